@@ -1,0 +1,190 @@
+"""What a game brings to the table: its rules as an agenda, what each seat sees, its names and options."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from undercover.table.agenda import FIRST, STEPS, Step, Table, frame_name
+from undercover.table.dice import STATES, Dice, seeded
+from undercover.table.match import Match
+from undercover.table.parts import BadPosition, Part
+from undercover.table.story import Names
+
+if TYPE_CHECKING:
+    from undercover.table.census import Census
+
+Setting = str | int | bool
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """An option of a game that is settled before the first card: what may be chosen, and at which tables.
+
+    `meaning` is the message id of its explanation; each choice has its own, `<meaning>-<choice>`.
+    """
+
+    choices: tuple[Setting, ...]
+    default: Setting
+    meaning: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How it ended. `reason` is a message id; a smaller place is better, equal places share."""
+
+    winners: frozenset[int]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    reason: str
+
+
+class Game:
+    """One of the games on the shelf. A game's folder ends in an instance of a subclass of this."""
+
+    slug: str
+    title: str
+    rules_version: str
+    seats: tuple[int, ...]
+    options: Mapping[str, OptionSpec]
+    #: How numbers in phrases are written (`story.Names`).
+    names: Names
+    #: The attributes of the table, for dumps.
+    parts: Sequence[Part]
+    #: Message ids of the ways a game ends, in the order of the numbers given to `Table.finish`.
+    reasons: Sequence[str]
+    #: No match can have more decisions than this; the kit stops a longer one.
+    longest: int
+    #: The package whose steps may stand on this game's agenda.
+    home: str
+
+    # -- for a game to fill in
+
+    def lay(self, seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+        """Set the table up: everything in its place, the first frame on the agenda."""
+        raise NotImplementedError  # abstract
+
+    def bare(self, seats: int, options: Mapping[str, Setting]) -> Table:
+        """A table of these options on which nothing lies yet, for a dump to be read into."""
+        raise NotImplementedError  # abstract
+
+    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
+        """What this seat may know (None: a spectator). Nothing else leaves the engine towards a player."""
+        raise NotImplementedError  # abstract
+
+    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Table:
+        """A table on which everything the seat cannot know has been dealt afresh."""
+        raise NotImplementedError  # abstract
+
+    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
+        """Every zone the seat cannot see, by name, as the numbers lying there: what `imagine` must deal afresh."""
+        raise NotImplementedError  # abstract
+
+    def census(self, g: Any) -> Census:
+        """Count every piece, wherever it lies, against what is in the box."""
+        raise NotImplementedError  # abstract
+
+    def scores(self, g: Any) -> tuple[int, ...]:
+        return tuple(g.winners >> seat & 1 for seat in range(g.seats))
+
+    # -- what everybody uses
+
+    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Setting] | None = None) -> Match:
+        seats = self.seats[0] if seats is None else seats
+        settled = self.settle_options(seats, options or {})
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        table = self.lay(seats, settled, seeded(seed))
+        return Match(self, table, settled, seed=seed)
+
+    def settle_options(self, seats: int, options: Mapping[str, Setting]) -> dict[str, Setting]:
+        """All options with their values; ValueError, saying what is allowed, if one is unknown or out of place."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            raise ValueError(f"{self.title} is for {_either(self.seats)} seats, not {seats!r}")
+        unknown = [name for name in options if name not in self.options]
+        if unknown:
+            raise ValueError(f"{self.title} has no option {unknown[0]!r}; it has {', '.join(self.options) or 'none'}")
+        settled: dict[str, Setting] = {}
+        for name, spec in self.options.items():
+            value = options.get(name, spec.default)
+            if type(value) is not type(spec.default) or value not in spec.choices:
+                raise ValueError(f"option {name!r} is {_either(spec.choices)}, not {value!r}")
+            if value != spec.default and seats not in spec.seats:
+                raise ValueError(f"option {name}={value} is for {_either(spec.seats)} seats, not {seats}")
+            settled[name] = value
+        return settled
+
+    def outcome(self, g: Table) -> Outcome:
+        scores = self.scores(g)
+        winners = frozenset(seat for seat in range(g.seats) if g.winners >> seat & 1)
+        standing = [(seat in winners, scores[seat]) for seat in range(g.seats)]
+        places = tuple(1 + sum(other > own for other in standing) for own in standing)
+        return Outcome(winners, scores, places, self.reasons[g.reason])
+
+    # -- positions
+
+    def write(self, g: Table) -> dict[str, Any]:
+        """The whole position, hidden things and all."""
+        return {
+            "agenda": [frame_name(frame) for frame in reversed(g.agenda)],
+            "sealed": list(g.sealed),
+            "dice": g.dice.state,
+            "revealed": g.revealed,
+            "reason": None if g.reason < 0 else self.reasons[g.reason],
+            "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1],
+            **{part.name: part.write(g) for part in self.parts},
+        }
+
+    def load(self, dump: Mapping[str, Any]) -> Match:
+        """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
+        for key, kind in (("game", str), ("rules_version", str), ("seats", int), ("options", dict), ("position", dict)):
+            if not isinstance(dump.get(key), kind):
+                raise BadPosition(f"a dump needs {key!r}, a {kind.__name__}")
+        if dump["game"] != self.slug:
+            raise BadPosition(f"this is a position of {dump['game']!r}, not of {self.slug!r}")
+        if dump["rules_version"] != self.rules_version:
+            raise BadPosition(f"rules version {dump['rules_version']} is not this one, {self.rules_version}")
+        settled = self.settle_options(dump["seats"], dump["options"])
+        table = self.read(dump["seats"], settled, dump["position"])
+        return Match(self, table, settled, origin=dict(dump))
+
+    def read(self, seats: int, options: Mapping[str, Setting], position: dict[str, Any]) -> Table:
+        known = {"agenda", "sealed", "dice", "revealed", "reason", "winners", *(part.name for part in self.parts)}
+        missing, extra = sorted(known - position.keys()), sorted(position.keys() - known)
+        if missing or extra:
+            raise BadPosition(f"a position of {self.title} {f'lacks {missing}' if missing else f'has no {extra}'}")
+        g = self.bare(seats, options)
+        for part in self.parts:
+            part.read(g, position)
+        state = position["dice"]
+        if not isinstance(state, int) or not 0 < state <= STATES:
+            raise BadPosition(f"dice must be a number from 1 to {STATES}, not {state!r}")
+        g.dice = Dice(state)
+        Part("sealed", 1).read(g, position)
+        Part("revealed").read(g, position)
+        Part("reason", 0, self.reasons, -1).read(g, position)
+        g.winners = sum(1 << seat for seat in position["winners"])
+        g.agenda = [self.frame(text) for text in reversed(position["agenda"])]
+        wrong = self.census(g).wrong()
+        if wrong:
+            raise BadPosition("; ".join(wrong))
+        return g
+
+    def frame(self, text: str) -> int:
+        """recruit(1, 0) -> the frame."""
+        match = re.fullmatch(r"(\w+)\((\d+)(?:, (\d+))?\)", text) if isinstance(text, str) else None
+        steps = {step.name: step for step in self.steps()}
+        if not match or match[1] not in steps or int(match[2]) > FIRST:
+            raise BadPosition(f"no step {text!r} on the agenda of {self.title}; known are {', '.join(sorted(steps))}")
+        return steps[match[1]](int(match[2]), int(match[3] or 0))
+
+    def steps(self) -> list[Step[Any]]:
+        return [step for step in STEPS if step.home.startswith(self.home + ".")]
+
+
+def _either(choices: Sequence[Setting]) -> str:
+    texts = [str(choice) for choice in choices]
+    return texts[0] if len(texts) == 1 else ", ".join(texts[:-1]) + " or " + texts[-1]

@@ -1,0 +1,209 @@
+"""The test-kit: what every game on the shelf must keep, in every configuration, at every step.
+
+`play_and_check` plays one random game and raises AssertionError, saying what was broken and where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from undercover.table.dice import Dice, seeded
+from undercover.table.game import Game, Setting
+from undercover.table.match import Match
+from undercover.table.options import IllegalChoice, Option
+from undercover.table.records import replay
+
+
+def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
+    """Every number of seats with every combination of options allowed there."""
+    for seats in game.seats:
+        specs = {name: spec for name, spec in game.options.items() if seats in spec.seats}
+        for values in product(*(spec.choices for spec in specs.values())):
+            yield seats, dict(zip(specs, values))
+
+
+def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: int) -> Shuffled:
+    """One random game with every property checked at every step."""
+    dice = seeded(seed ^ 0x5EED)
+    match = game.start(seats, seed, options)
+    hashes = [match.hash()]
+    shuffled = Shuffled()
+    while match.waiting:
+        check_options(match)
+        check_pieces(match)
+        check_refusals(match)
+        check_copy(match, dice)
+        check_dump(match)
+        for seat in (*range(seats), None):
+            check_twin_worlds(match, seat, dice, shuffled)
+        seat = match.waiting[dice.below(len(match.waiting))]
+        choices = match.choices(seat)
+        match.play(seat, choices[dice.below(len(choices))])
+        hashes.append(match.hash())
+        assert len(match.history) <= game.longest, f"longer than {game.longest} decisions"
+    check_end(match)
+    check_pieces(match)
+    check_record(match, hashes)
+    check_story(match)
+    return shuffled
+
+
+def check_options(match: Match) -> None:
+    for seat in match.waiting:
+        choices = match.choices(seat)
+        assert choices, f"seat {seat} is asked but has no option"
+        ids = [choice.id for choice in choices]
+        assert len(set(ids)) == len(ids), f"options are not unique: {ids}"
+        assert choices == match.choices(seat), "options change when asked twice"
+        assert len(match.legal(seat)) == len(ids), "the two doors offer different options"
+        both = set(ids) & {bar.id for bar in match.barred(seat)}
+        assert not both, f"offered and barred at once: {both}"
+        assert match.default(seat).id in ids, "the default is not among the options"
+
+
+def check_pieces(match: Match) -> None:
+    wrong = match.game.census(match.table).wrong()
+    assert not wrong, "; ".join(wrong)
+
+
+def check_refusals(match: Match) -> None:
+    before = match.hash()
+    for seat in range(match.seats):
+        _refused(match, seat, "no_such_option")
+        for bar in match.barred(seat):
+            _refused(match, seat, bar.id)
+    idle = next((seat for seat in range(match.seats) if seat not in match.waiting), None)
+    if idle is not None:
+        assert match.choices(idle) == ()
+        assert match.barred(idle) == ()
+        _refused(match, idle, match.choices(match.waiting[0])[0].id)
+    assert match.hash() == before, "a refused option changed the table"
+
+
+def _refused(match: Match, seat: int, wanted: str) -> None:
+    try:
+        match.play(seat, wanted)
+    except IllegalChoice:
+        return
+    raise AssertionError(f"{wanted!r} by seat {seat} was not offered but was carried out")
+
+
+def check_copy(match: Match, dice: Dice) -> None:
+    before = match.hash()
+    copy = match.copy()
+    assert copy.hash() == before
+    for _ in range(3):
+        if copy.waiting:
+            seat = copy.waiting[0]
+            legal = copy.legal(seat)
+            copy.step(seat, legal[dice.below(len(legal))])
+    assert match.hash() == before, "playing on a copy changed the original"
+
+
+def check_dump(match: Match) -> None:
+    dump = json.loads(json.dumps(match.dump()))
+    loaded = match.game.load(dump)
+    assert loaded.hash() == match.hash(), "a position changes when it is written and read back"
+    assert loaded.waiting == match.waiting
+    for seat in match.waiting:
+        assert loaded.choices(seat) == match.choices(seat)
+
+
+class Shuffled:
+    """Which hidden zones were dealt afresh, of those that could be."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+        self.changed: Counter[str] = Counter()
+
+    def note(self, before: dict[str, list[int]], after: dict[str, list[int]]) -> None:
+        pool = {piece for zone in before.values() for piece in zone}
+        for name, zone in before.items():
+            if zone and len(pool) > 1:
+                self.tried[name] += 1
+                self.changed[name] += zone != after[name]
+
+    def stuck(self, often: int = 20) -> list[str]:
+        """Zones that were hidden many times and never dealt afresh."""
+        return [name for name, times in self.tried.items() if times >= often and not self.changed[name]]
+
+
+def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuffled) -> None:
+    """Two worlds that differ only in what the seat cannot know look the same to it, now and after the next choice."""
+    twin = match.imagine(seat, dice.below(1 << 30))
+    shuffled.note(match.game.hidden(match.table, seat), match.game.hidden(twin.table, seat))
+    wrong = match.game.census(twin.table).wrong()
+    assert not wrong, f"an imagined world is not a world: {wrong}"
+    _same_to(match, twin, seat)
+    asked = match.waiting[0]
+    choices = match.choices(asked)
+    chosen = choices[dice.below(len(choices))]
+    real = match.copy()
+    news = _heard(real, asked, chosen, seat)
+    offered = twin.choices(asked)
+    alike = [choice for choice in offered if choice.id == chosen.id]
+    assert alike or asked != seat, f"{chosen.id} is offered in one world only"
+    for choice in alike or [choice for choice in offered if choice.kind == chosen.kind][:6]:
+        other = twin.copy()
+        other.table.dice.state = real.table.dice.state
+        told = _heard(other, asked, choice, seat)
+        if other.seen(seat) == real.seen(seat):
+            assert told == news, f"seat {seat} sees the same but hears {told}, not {news}"
+
+
+def _same_to(one: Match, other: Match, seat: int | None) -> None:
+    _same(one.seen(seat), other.seen(seat), f"what seat {seat} sees")
+    json.dumps(one.seen(seat))
+    if seat is not None:
+        assert one.choices(seat) == other.choices(seat), f"the options of seat {seat} depend on what it cannot know"
+        assert one.barred(seat) == other.barred(seat), f"the barred options of seat {seat} depend on secrets"
+
+
+def _heard(match: Match, asked: int, option: Option, seat: int | None) -> list[dict[str, Any]]:
+    number = match._number(asked, option.id)
+    news = match._play(asked, number)
+    return [{**event, "at": 0} for event in match._heard(news, seat)]
+
+
+def check_end(match: Match) -> None:
+    outcome = match.outcome
+    assert outcome is not None, "nobody is asked, but the game is not over"
+    assert outcome.winners <= set(range(match.seats))
+    assert len(outcome.scores) == len(outcome.places) == match.seats
+    assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+    for seat in range(match.seats):
+        _refused(match, seat, "anything")
+
+
+def check_record(match: Match, hashes: list[str]) -> None:
+    record = json.loads(json.dumps(match.record()))
+    assert replay(record).hash() == hashes[-1], "a record ends elsewhere"
+    again = match.again(0)
+    for n, choice in enumerate(record["choices"]):
+        assert again.hash() == hashes[n], f"the record leads elsewhere after {n} choices"
+        again.play(*choice)
+
+
+def check_story(match: Match) -> None:
+    """The story is the same whichever door the choices came through."""
+    fast = match.again(0)
+    for seat, wanted in match.record()["choices"]:
+        fast.step(seat, fast._number(seat, wanted))
+    for seat in (*range(match.seats), None):
+        assert fast.story(seat) == match.story(seat)
+
+
+def _same(one: Any, other: Any, where: str) -> None:
+    """Two worlds that differ only in secrets must look the same; say where they do not."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            _same(one[key], other[key], f"{where}, {key}")
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for n, (mine, theirs) in enumerate(zip(one, other)):
+            _same(mine, theirs, f"{where}, {n}")
+    else:
+        assert one == other, f"{where} tells two worlds apart that differ only in secrets: {one!r}, {other!r}"

@@ -1,0 +1,81 @@
+"""The parts of a table, declared once: how a position is written as readable JSON, read back and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+
+class BadPosition(ValueError):
+    """A dumped position that cannot be. The text names the place."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One attribute of a table: an int, a list of ints (depth 1) or a list of lists (depth 2).
+
+    With `ids` its numbers are written as those ids; `none` is the number that stands for "nothing there". With `counts`
+    the innermost list holds how many there are of each id, and is written as {id: how many}.
+    """
+
+    name: str
+    depth: int = 0
+    ids: Sequence[str] | None = None
+    none: int | None = None
+    flag: bool = False
+    counts: bool = False
+
+    def write(self, table: object) -> Any:
+        return self._write(getattr(table, self.name), self.depth)
+
+    def _write(self, value: Any, depth: int) -> Any:
+        if depth:
+            return [self._write(each, depth - 1) for each in value]
+        if self.flag:
+            return bool(value)
+        if self.counts and self.ids:
+            return {id: count for id, count in zip(self.ids, value) if count}
+        if value == self.none:
+            return None
+        return value if self.ids is None else self.ids[value]
+
+    def read(self, table: object, position: dict[str, Any]) -> None:
+        if self.name not in position:
+            raise BadPosition(f"the position lacks {self.name!r}")
+        setattr(table, self.name, self._read(position[self.name], self.depth, self.name))
+
+    def _read(self, value: Any, depth: int, where: str) -> Any:
+        if depth:
+            if not isinstance(value, list):
+                raise BadPosition(f"{where} must be a list, not {value!r}")
+            return [self._read(each, depth - 1, f"{where}[{i}]") for i, each in enumerate(value)]
+        if self.flag:
+            if not isinstance(value, bool):
+                raise BadPosition(f"{where} must be true or false, not {value!r}")
+            return value
+        if self.counts and self.ids:
+            return self._read_counts(value, where, self.ids)
+        if value is None and self.none is not None:
+            return self.none
+        return _whole(value, where) if self.ids is None else _known(value, where, self.ids)
+
+    def _read_counts(self, value: Any, where: str, ids: Sequence[str]) -> list[int]:
+        if not isinstance(value, dict):
+            raise BadPosition(f"{where} must say how many there are of each, not {value!r}")
+        found = [0] * len(ids)
+        for id, count in value.items():
+            found[_known(id, where, ids)] = _whole(count, f"{where}[{id!r}]")
+        return found
+
+
+def _whole(value: Any, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadPosition(f"{where} must be a whole number, not {value!r}")
+    return value
+
+
+def _known(value: Any, where: str, ids: Sequence[str]) -> int:
+    if value not in ids:
+        raise BadPosition(f"{where}: there is no {value!r}; known are {', '.join(dict.fromkeys(ids))}")
+    return list(ids).index(value)

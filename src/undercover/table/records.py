@@ -1,0 +1,66 @@
+"""Records: a match on paper, read back with suspicion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undercover.table.match import FORMAT, Match
+from undercover.table.options import IllegalChoice
+from undercover.table.parts import BadPosition
+from undercover.table.registry import game
+
+
+class BadRecord(ValueError):
+    """A record that cannot be played again. The text says what is wrong and where."""
+
+
+def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
+    """Play a record again, the first `upto` choices of it or all; a complete replay must end at the record's hash."""
+    match = _opening(record)
+    choices = record["choices"]
+    if upto is not None and not 0 <= upto <= len(choices):
+        raise ValueError(f"the record has {len(choices)} choices; upto={upto} is not among them")
+    for n, choice in enumerate(choices[:upto]):
+        seat, wanted = _choice(n, choice)
+        try:
+            match.play(seat, wanted)
+        except IllegalChoice as refused:
+            raise BadRecord(f"choice {n + 1} of the record cannot be made: {refused}") from None
+    if upto is None and match.hash() != record["hash"]:
+        raise BadRecord("the record does not end where it says: choices are missing or something was changed")
+    return match
+
+
+def _opening(record: Mapping[str, Any]) -> Match:
+    if not isinstance(record, Mapping):
+        raise BadRecord("a record is a JSON object")
+    if record.get("format") != FORMAT:
+        raise BadRecord(f"this is no match record of format {FORMAT}")
+    kinds = {"game": str, "rules_version": str, "options": dict, "seats": int, "choices": list, "hash": str}
+    for key, kind in kinds.items():
+        if not isinstance(record.get(key), kind):
+            raise BadRecord(f"the record lacks {key!r} (a {kind.__name__})")
+    if ("seed" in record) == ("position" in record):
+        raise BadRecord("a record has either a seed or a position to start from")
+    try:
+        rules = game(record["game"])
+        if record["rules_version"] != rules.rules_version:
+            raise BadRecord(
+                f"the record was made with version {record['rules_version']} of the rules of {rules.title}; "
+                f"this is version {rules.rules_version}, which may deal and decide differently"
+            )
+        if "position" in record:
+            return rules.load(record["position"])
+        return rules.start(record["seats"], record["seed"], record["options"])
+    except (LookupError, ValueError, BadPosition) as problem:
+        if isinstance(problem, BadRecord):
+            raise
+        raise BadRecord(f"the record does not open: {problem}") from None
+
+
+def _choice(n: int, choice: Any) -> tuple[int, str]:
+    match choice:
+        case [int(seat), str(wanted)]:
+            return seat, wanted
+    raise BadRecord(f"choice {n + 1} of the record must be [seat, option id], not {choice!r}")
