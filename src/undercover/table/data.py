@@ -1,10 +1,10 @@
-"""Component data: a TOML file in the game's folder, checked when it is read."""
+"""Component data: the TOML file of a game's folder, or one by somebody who owns the box, checked when it is read."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
+from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,29 +13,48 @@ T = TypeVar("T")
 
 
 class BadData(ValueError):
-    """A data file that does not fit. The text names the file, the entry and what is wrong with it."""
+    """Data that does not fit. The text names the entry and what is wrong with it."""
 
 
-def read(path: Path, kind: type[T]) -> T:
-    """The file as a `kind`; BadData, naming the entry, if a value is missing or of the wrong sort."""
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as problem:
-        raise BadData(f"{path.name} is not TOML: {problem}") from None
+def read(text: str, kind: type[T]) -> T:
+    """The data as a `kind`; BadData, naming the entry, if a value is missing or of the wrong sort."""
+    raw = parse(text)
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as problem:
-        raise BadData(f"{path.name}: {_named(str(problem), raw)}") from None
+        raise BadData(_named(str(problem), raw)) from None
 
 
-def demand(path: Path, entry: str, holds: bool, problem: str) -> None:
+def parse(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadData(f"this is not TOML: {problem}") from None
+
+
+def demand(entry: str, holds: bool, problem: str) -> None:
     """Stop with the entry's name unless what is demanded of it holds."""
     if not holds:
-        raise BadData(f"{path.name}: {entry}: {problem}")
+        raise BadData(f"{entry}: {problem}")
+
+
+def digest(text: str) -> str:
+    """A short mark of the values themselves; comments and layout make no difference."""
+    return sha256(msgspec.json.encode(parse(text), order="sorted")).hexdigest()[:16]
+
+
+def reconstructed(text: str) -> list[tuple[str, str]]:
+    """The entries whose values could not be verified, as (kind, id)."""
+    found = []
+    for kind, entries in parse(text).items():
+        for entry in entries if isinstance(entries, list) else [entries]:
+            if isinstance(entry, dict) and entry.get("source") == "reconstructed":
+                found.append((kind, str(entry.get("id", kind))))
+    return found
 
 
 def _named(problem: str, raw: dict[str, Any]) -> str:
-    """msgspec's path $.agent[3].moves -> agent 'saboteur', moves."""
+    """msgspec's path $.agent[3].moves -> agent 'saboteur'."""
     found = re.search(r"\$\.(\w+)\[(\d+)\]", problem)
     if not found:
         return problem

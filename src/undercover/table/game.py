@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from undercover.table.agenda import FIRST, STEPS, Step, Table, frame_name
@@ -52,6 +54,8 @@ class Game:
     options: Mapping[str, OptionSpec]
     #: How numbers in phrases are written (`story.Names`).
     names: Names
+    #: Fields whose names are another field's: {"up": "agent"} lets `$up` be spoken of as an agent. `seat` is a player.
+    families: Mapping[str, str] = {}
     #: The attributes of the table, for dumps.
     parts: Sequence[Part]
     #: Message ids of the ways a game ends, in the order of the numbers given to `Table.finish`.
@@ -63,11 +67,15 @@ class Game:
 
     # -- for a game to fill in
 
-    def lay(self, seats: int, options: Mapping[str, Setting], dice: Dice) -> Table:
+    def open_box(self, text: str) -> Any:
+        """Component data (TOML) as the rules want it; BadData, naming the entry, if it does not fit."""
+        raise NotImplementedError  # abstract
+
+    def lay(self, seats: int, options: Mapping[str, Setting], box: Any, dice: Dice) -> Table:
         """Set the table up: everything in its place, the first frame on the agenda."""
         raise NotImplementedError  # abstract
 
-    def bare(self, seats: int, options: Mapping[str, Setting]) -> Table:
+    def bare(self, seats: int, options: Mapping[str, Setting], box: Any) -> Table:
         """A table of these options on which nothing lies yet, for a dump to be read into."""
         raise NotImplementedError  # abstract
 
@@ -92,13 +100,32 @@ class Game:
 
     # -- what everybody uses
 
-    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, Setting] | None = None) -> Match:
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, Setting] | None = None,
+        data: str | None = None,
+    ) -> Match:
+        """A new match. `data` is the text of a data file to play with instead of the game's own."""
         seats = self.seats[0] if seats is None else seats
         settled = self.settle_options(seats, options or {})
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise ValueError(f"a seed is a whole number, not {seed!r}")
-        table = self.lay(seats, settled, seeded(seed))
-        return Match(self, table, settled, seed=seed)
+        table = self.lay(seats, settled, self.box(data), seeded(seed))
+        return Match(self, table, settled, data, seed=seed)
+
+    @cached_property
+    def data(self) -> str:
+        """The text of the game's own data file."""
+        return resources.files(self.home).joinpath("data.toml").read_text(encoding="utf-8")
+
+    def box(self, data: str | None) -> Any:
+        return self._own_box if data is None else self.open_box(data)
+
+    @cached_property
+    def _own_box(self) -> Any:
+        return self.open_box(self.data)
 
     def settle_options(self, seats: int, options: Mapping[str, Setting]) -> dict[str, Setting]:
         """All options with their values; ValueError, saying what is allowed, if one is unknown or out of place."""
@@ -138,7 +165,7 @@ class Game:
             **{part.name: part.write(g) for part in self.parts},
         }
 
-    def load(self, dump: Mapping[str, Any]) -> Match:
+    def load(self, dump: Mapping[str, Any], data: str | None = None) -> Match:
         """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
         for key, kind in (("game", str), ("rules_version", str), ("seats", int), ("options", dict), ("position", dict)):
             if not isinstance(dump.get(key), kind):
@@ -148,15 +175,16 @@ class Game:
         if dump["rules_version"] != self.rules_version:
             raise BadPosition(f"rules version {dump['rules_version']} is not this one, {self.rules_version}")
         settled = self.settle_options(dump["seats"], dump["options"])
-        table = self.read(dump["seats"], settled, dump["position"])
-        return Match(self, table, settled, origin=dict(dump))
+        g = self.bare(dump["seats"], settled, self.box(data))
+        self.read(g, dump["position"])
+        return Match(self, g, settled, data, origin=dict(dump))
 
-    def read(self, seats: int, options: Mapping[str, Setting], position: dict[str, Any]) -> Table:
+    def read(self, g: Table, position: dict[str, Any]) -> None:
+        """Lay a position out on a bare table."""
         known = {"agenda", "sealed", "dice", "revealed", "reason", "winners", *(part.name for part in self.parts)}
         missing, extra = sorted(known - position.keys()), sorted(position.keys() - known)
         if missing or extra:
             raise BadPosition(f"a position of {self.title} {f'lacks {missing}' if missing else f'has no {extra}'}")
-        g = self.bare(seats, options)
         for part in self.parts:
             part.read(g, position)
         state = position["dice"]
@@ -171,7 +199,6 @@ class Game:
         wrong = self.census(g).wrong()
         if wrong:
             raise BadPosition("; ".join(wrong))
-        return g
 
     def frame(self, text: str) -> int:
         """recruit(1, 0) -> the frame."""

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-from undercover.table.agenda import EVERYBODY, PLAYING, Table
-from undercover.table.dice import seeded
+from undercover.table.agenda import EVERYBODY, PLAYING, UNANSWERED, Table
+from undercover.table.data import digest
+from undercover.table.dice import Dice, seeded
 from undercover.table.options import Barred, IllegalChoice, Option, barred_of, option_of
 from undercover.table.story import Said, Value, written
 
@@ -32,12 +33,15 @@ class Match:
         game: Game,
         table: Table,
         options: Mapping[str, Any],
+        data: str | None = None,
         seed: int | None = None,
         origin: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.table = table
         self.options = options
+        #: The text of another data file than the game's own, if it is played with one.
+        self.data = data
         self.seed = seed
         #: The dumped position it started from, if it was not dealt from a seed.
         self.origin = origin
@@ -226,7 +230,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position."""
-        twin = Match(self.game, self.table.copy(), self.options)
+        twin = Match(self.game, self.table.copy(), self.options, self.data)
         twin.seed = self.seed
         twin.origin = self.origin
         twin.history = self.history[:]
@@ -240,20 +244,28 @@ class Match:
             table = self.game.imagine(self.table, seat, dice)
             if self._plausible(table):
                 break
+        self._seal_afresh(table, seat, dice)
         table.dice = seeded(~seed)
         table.settle()
-        return Match(self.game, table, self.options)
+        return Match(self.game, table, self.options, self.data)
+
+    def _seal_afresh(self, table: Table, seat: int | None, dice: Dice) -> None:
+        """What others have sealed is as unknown as their cards."""
+        for other, answer in enumerate(table.sealed):
+            if other != seat and answer != UNANSWERED:
+                options = table.top().options(table, other, table.second())
+                table.sealed[other] = options[dice.below(len(options))]
 
     def _plausible(self, table: Table) -> bool:
         """Whoever is asked has something to choose from: everybody can see that."""
-        return all(table.top().options(table, asked, table.second()) for asked in self.table.waiting())
+        return all(table.top().options(table, asked, table.second()) for asked in table.asked())
 
     def again(self, upto: int) -> Match:
         """The same match from the start, with its story, as it was after so many choices."""
         if self.origin is not None:
-            match = self.game.load(self.origin)
+            match = self.game.load(self.origin, self.data)
         elif self.seed is not None:
-            match = self.game.start(self.seats, self.seed, self.options)
+            match = self.game.start(self.seats, self.seed, self.options, self.data)
         else:
             raise ValueError("an imagined match has no past: nothing says how it came about")
         for choice in self.history[:upto]:
@@ -292,6 +304,7 @@ class Match:
             "format": FORMAT,
             "game": self.game.slug,
             "rules_version": self.game.rules_version,
+            "data": digest(self.game.data if self.data is None else self.data),
             "options": dict(self.options),
             "seats": self.seats,
         }

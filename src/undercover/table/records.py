@@ -5,19 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from undercover.table.data import digest
 from undercover.table.match import FORMAT, Match
 from undercover.table.options import IllegalChoice
 from undercover.table.parts import BadPosition
 from undercover.table.registry import game
+
+#: What a record must have, besides a seed or a position.
+KINDS = {
+    "game": str,
+    "rules_version": str,
+    "data": str,
+    "options": dict,
+    "seats": int,
+    "choices": list,
+    "hash": str,
+}
 
 
 class BadRecord(ValueError):
     """A record that cannot be played again. The text says what is wrong and where."""
 
 
-def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
-    """Play a record again, the first `upto` choices of it or all; a complete replay must end at the record's hash."""
-    match = _opening(record)
+def replay(record: Mapping[str, Any], upto: int | None = None, data: str | None = None) -> Match:
+    """Play a record again, the first `upto` choices of it or all; a complete replay must end at the record's hash.
+
+    A record of a match with another data file than the game's own needs the text of that file.
+    """
+    match = _opening(record, data)
     choices = record["choices"]
     if upto is not None and not 0 <= upto <= len(choices):
         raise ValueError(f"the record has {len(choices)} choices; upto={upto} is not among them")
@@ -32,12 +47,20 @@ def replay(record: Mapping[str, Any], upto: int | None = None) -> Match:
     return match
 
 
-def _opening(record: Mapping[str, Any]) -> Match:
+def _opening(record: Mapping[str, Any], data: str | None) -> Match:
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a JSON object")
     if record.get("format") != FORMAT:
         raise BadRecord(f"this is no match record of format {FORMAT}")
-    kinds = {"game": str, "rules_version": str, "options": dict, "seats": int, "choices": list, "hash": str}
+    kinds = {
+        "game": str,
+        "rules_version": str,
+        "data": str,
+        "options": dict,
+        "seats": int,
+        "choices": list,
+        "hash": str,
+    }
     for key, kind in kinds.items():
         if not isinstance(record.get(key), kind):
             raise BadRecord(f"the record lacks {key!r} (a {kind.__name__})")
@@ -50,9 +73,14 @@ def _opening(record: Mapping[str, Any]) -> Match:
                 f"the record was made with version {record['rules_version']} of the rules of {rules.title}; "
                 f"this is version {rules.rules_version}, which may deal and decide differently"
             )
+        if record["data"] != digest(rules.data if data is None else data):
+            raise BadRecord(
+                f"the record was made with other component values of {rules.title} (digest {record['data']}); "
+                "it can be played again with the data file it was made with"
+            )
         if "position" in record:
-            return rules.load(record["position"])
-        return rules.start(record["seats"], record["seed"], record["options"])
+            return rules.load(record["position"], data)
+        return rules.start(record["seats"], record["seed"], record["options"], data)
     except (LookupError, ValueError, BadPosition) as problem:
         if isinstance(problem, BadRecord):
             raise

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercover.games.agent_avenue import seen as sight
+from undercover.games.agent_avenue.data import open_box
 from undercover.games.agent_avenue.phrases import NAMES
 from undercover.games.agent_avenue.rules import set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
-from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, GREEN, SIDE_IDS
+from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, GREEN, SIDE_IDS, Box
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Setting
@@ -27,6 +28,7 @@ class AgentAvenue(Game):
         "pair": OptionSpec(("green", "blue"), "green", "setting-pair", (3,)),
     }
     names = NAMES
+    families = {"up": "agent", "down": "agent"}
     reasons = [f"end-{reason}" for reason in REASONS]
     longest = 400
     home = "undercover.games.agent_avenue"
@@ -51,15 +53,19 @@ class AgentAvenue(Game):
         Part("taken", ids=CARD_IDS, none=NOTHING),
     ]
 
-    def bare(self, seats: int, options: Mapping[str, Setting]) -> Avenue:
+    def open_box(self, text: str) -> Box:
+        return open_box(text)
+
+    def bare(self, seats: int, options: Mapping[str, Setting], box: Box) -> Avenue:
         g = Avenue()
+        g.box = box
         g.seats = seats
         g.advanced = options["mode"] == "advanced"
         g.members = sides(seats, str(options["pair"]))
         return g
 
-    def lay(self, seats: int, options: Mapping[str, Setting], dice: Dice) -> Avenue:
-        g = self.bare(seats, options)
+    def lay(self, seats: int, options: Mapping[str, Setting], box: Box, dice: Dice) -> Avenue:
+        g = self.bare(seats, options, box)
         g.dice = dice
         first = str(options["first"])
         set_up(g, SIDE_IDS.index(first) if first in SIDE_IDS else NOTHING)

@@ -8,23 +8,16 @@ from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue.table import NOTHING, OUT_OF_CARDS, Avenue
 from undercover.games.agent_avenue.things import (
     AGENT_IDS,
-    AMOUNT,
     CARD_IDS,
-    DECK,
     DOUBLE_TROUBLE,
     GETAWAY_CAR,
-    HAND,
-    INSTANT,
     MIND_CONTROL,
-    NEEDS_HAND,
     OUTPOST,
     SECRET_RECRUIT,
     SENTINEL,
     SMOKE_SCREEN,
     SPYCATION,
-    SUPPLY,
     SURVEILLANCE_TRUCK,
-    SWAPS,
 )
 from undercover.table.agenda import Choice, Step
 from undercover.table.story import Bar, Said
@@ -47,10 +40,10 @@ TAKER: Final = 16
 def set_up(g: Avenue, first: int) -> None:
     """Four agents for every player, not for every side; in the advanced game three market cards face up (3)."""
     seats = range(g.seats)
-    g.deck = DECK[:]
+    g.deck = g.box.agents[:]
     g.dice.shuffle(g.deck)
-    g.hands = [[g.deck.pop() for _ in range(HAND)] for _ in seats]
-    g.swaps = SWAPS[g.seats][:]
+    g.hands = [[g.deck.pop() for _ in range(g.box.hand)] for _ in seats]
+    g.swaps = g.box.swaps[g.seats][:]
     g.swapped = [[] for _ in seats]
     g.known = [[] for _ in seats]
     g.known_since = [[] for _ in seats]
@@ -58,7 +51,7 @@ def set_up(g: Avenue, first: int) -> None:
     if g.advanced:
         g.market_deck = list(range(len(CARD_IDS)))
         g.dice.shuffle(g.market_deck)
-        g.supply = [g.market_deck.pop() for _ in range(SUPPLY)]
+        g.supply = [g.market_deck.pop() for _ in range(g.box.supply)]
     g.then([TURN(g.dice.below(2) if first == NOTHING else first)])
 
 
@@ -285,7 +278,7 @@ class RefillStep(Step[Avenue]):
     """A hand of fewer than four is filled up from the deck; a fuller one stays as it is (4.4, R10, R31)."""
 
     def run(self, g: Avenue, seat: int, b: int) -> None:
-        draw(g, seat, HAND - len(g.hands[seat]))
+        draw(g, seat, g.box.hand - len(g.hands[seat]))
 
 
 # ---------------------------------------------------------------- 4.5 choose, 4.6 move
@@ -334,8 +327,8 @@ def move(g: Avenue, side: int, paces: int) -> bool:
     if not g.advanced:
         return False
     if g.drives_off(side):
-        g.steps[side] += AMOUNT[GETAWAY_CAR]
-        g.tell(say.DROVE_OFF, side, AMOUNT[GETAWAY_CAR], g.space(side))
+        g.steps[side] += g.box.amount[GETAWAY_CAR]
+        g.tell(say.DROVE_OFF, side, g.box.amount[GETAWAY_CAR], g.space(side))
     if not g.on_market(side):
         return False
     g.tell(say.MARKET_REACHED, side, g.space(side))
@@ -364,7 +357,7 @@ class TakeCardChoice(Choice[Avenue]):
             return g.supply[:]
         found = []
         for card in g.supply:
-            if NEEDS_HAND[card]:
+            if g.box.needs_hand[card]:
                 found += [card + TAKER * (1 + member) for member in members]
             else:
                 found.append(card)
@@ -376,7 +369,7 @@ class TakeCardChoice(Choice[Avenue]):
         side = g.side_of(seat)
         g.tell(say.TOOK, side, taker, card)
         fill_gap(g, g.supply.index(card))
-        if INSTANT[card]:
+        if g.box.instant[card]:
             g.taken = card
             g.then([INSTANTS[card](taker)])
         else:
@@ -458,7 +451,7 @@ class SurveillanceTruckStep(Step[Avenue]):
     def run(self, g: Avenue, taker: int, b: int) -> None:
         side = g.side_of(taker)
         ends = [PUT_AWAY()]
-        if move(g, side, AMOUNT[SURVEILLANCE_TRUCK]):
+        if move(g, side, g.box.amount[SURVEILLANCE_TRUCK]):
             ends.append(MARKET(side))
         g.then(ends)
 

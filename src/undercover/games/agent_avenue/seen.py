@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from undercover.games.agent_avenue.table import NOTHING, Avenue
-from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, CATCH, DECK, SIDE_IDS
+from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 
@@ -38,7 +38,7 @@ def _side(g: Avenue, side: int) -> dict[str, Any]:
         "speaker": g.speaker(side),
         "steps": g.steps[side],
         "space": g.space(side),
-        "to_catch": CATCH - g.lead(side),
+        "to_catch": g.box.catch - g.lead(side),
         "row": {AGENT_IDS[agent]: count for agent, count in enumerate(g.rows[side]) if count},
         "ongoing": [CARD_IDS[card] for card in g.ongoing[side]],
     }
@@ -130,7 +130,7 @@ def census(g: Avenue) -> Census:
     for row in g.rows:
         agents += [agent for agent, copies in enumerate(row) for _ in range(copies)]
     agents += [agent for agent in (g.up, g.down) if agent != NOTHING]
-    count.count("agents", AGENT_IDS, agents, DECK)
+    count.count("agents", AGENT_IDS, agents, g.box.agents)
     if g.advanced:
         cards = g.market_deck + g.supply + g.discard + g.ongoing[0] + g.ongoing[1]
         cards += [g.taken] if g.taken != NOTHING else []

@@ -5,35 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.agent_avenue.things import (
-    AMOUNT,
-    CARDS_NEEDED_ALONE,
-    CARDS_NEEDED_IN_A_TEAM,
-    CATCH,
     CODEBREAKER,
     DAREDEVIL,
     DISTRACTION_DEVICE,
     DOUBLE_AGENT,
     ENFORCER,
-    ENOUGH_CODEBREAKERS,
     GETAWAY_CAR,
     GREEN,
-    HOMES,
     LEADER_OF_THE_PACK,
-    MARKET_SPACES,
     MASTERPLAN,
-    MASTERPLAN_NAMES,
-    PACES,
     SABOTEUR,
     SECURITY_SYSTEM,
     SINISTER_TWIN,
-    SPACES,
     SUPERCOMPUTER,
-    TOO_MANY_DAREDEVILS,
     WATCHTOWER,
+    Box,
 )
 from undercover.table.agenda import Table
 
 NOTHING: Final = -1
+EMPTY: Final = Box()
 
 
 class Avenue(Table):
@@ -46,6 +37,7 @@ class Avenue(Table):
     __slots__ = (
         "active",
         "advanced",
+        "box",
         "deck",
         "discard",
         "down",
@@ -68,6 +60,7 @@ class Avenue(Table):
 
     def __init__(self) -> None:
         super().__init__()
+        self.box = EMPTY
         self.advanced = False
         #: The seats of each side, green first.
         self.members: list[list[int]] = []
@@ -100,6 +93,7 @@ class Avenue(Table):
     def copy(self) -> Avenue:
         g = Avenue.__new__(Avenue)
         g.copy_agenda(self)
+        g.box = self.box
         g.advanced = self.advanced
         g.members = self.members
         g.active = self.active
@@ -135,7 +129,7 @@ class Avenue(Table):
     # -- the ring
 
     def space(self, side: int) -> int:
-        return (HOMES[side] + self.steps[side]) % SPACES
+        return (self.box.homes[side] + self.steps[side]) % self.box.spaces
 
     def lead(self, side: int) -> int:
         """By how much this side is ahead in the chase; the catch is at 7 (2.1)."""
@@ -144,47 +138,47 @@ class Avenue(Table):
     def paces(self, side: int, agent: int) -> int:
         """Spaces this side moves for the agent it has just recruited, with the ongoing cards it has (4.6)."""
         count = self.rows[side][agent]
-        paces = PACES[agent][count - 1 if count < 3 else 2]
+        paces = self.box.paces[agent][count - 1 if count < 3 else 2]
         cards = self.ongoing[side]
         if not cards:
             return paces
         if agent == SABOTEUR and DISTRACTION_DEVICE in cards:
             return -paces
         if agent == DOUBLE_AGENT and SINISTER_TWIN in cards:
-            return paces * AMOUNT[SINISTER_TWIN]
+            return paces * self.box.amount[SINISTER_TWIN]
         if agent == ENFORCER and WATCHTOWER in cards:
-            return paces + AMOUNT[WATCHTOWER]
+            return paces + self.box.amount[WATCHTOWER]
         if agent == CODEBREAKER and SUPERCOMPUTER in cards:
-            return paces + AMOUNT[SUPERCOMPUTER]
+            return paces + self.box.amount[SUPERCOMPUTER]
         return paces
 
     def on_market(self, side: int) -> bool:
-        return self.advanced and self.space(side) in MARKET_SPACES
+        return self.advanced and self.space(side) in self.box.market_spaces
 
     def drives_off(self, side: int) -> bool:
         """The Getaway Car waits on both homes (R19)."""
-        return GETAWAY_CAR in self.ongoing[side] and self.space(side) in HOMES
+        return GETAWAY_CAR in self.ongoing[side] and self.space(side) in self.box.homes
 
     # -- the End step (4.9)
 
     def wins(self, side: int) -> int:
         """The win condition this side fulfils, as a number of REASONS, or NOTHING."""
         row, cards = self.rows[side], self.ongoing[side]
-        if self.lead(side) >= CATCH:
+        if self.lead(side) >= self.box.catch:
             return CAUGHT
-        if row[CODEBREAKER] >= ENOUGH_CODEBREAKERS:
+        if row[CODEBREAKER] >= self.box.enough_codebreakers:
             return CODEBREAKERS
-        if LEADER_OF_THE_PACK in cards and row[DAREDEVIL] >= TOO_MANY_DAREDEVILS:
+        if LEADER_OF_THE_PACK in cards and row[DAREDEVIL] >= self.box.too_many_daredevils:
             return PACK
-        if MASTERPLAN in cards and len(row) - row.count(0) >= MASTERPLAN_NAMES:
+        if MASTERPLAN in cards and len(row) - row.count(0) >= self.box.masterplan_names:
             return PLAN
-        if SECURITY_SYSTEM in cards and self.space(1 - side) == HOMES[side]:
+        if SECURITY_SYSTEM in cards and self.space(1 - side) == self.box.homes[side]:
             return ALARM
         return NOTHING
 
     def fails(self, side: int) -> bool:
         """Three Daredevils without the Leader of the Pack."""
-        too_many = self.rows[side][DAREDEVIL] >= TOO_MANY_DAREDEVILS
+        too_many = self.rows[side][DAREDEVIL] >= self.box.too_many_daredevils
         return too_many and LEADER_OF_THE_PACK not in self.ongoing[side]
 
     def good(self, side: int) -> int:
@@ -195,7 +189,8 @@ class Avenue(Table):
     def can_play(self, side: int) -> bool:
         """A side needs two cards for the offer, a member of a team one (R16, R33, R47)."""
         members = self.members[side]
-        needed = CARDS_NEEDED_ALONE if len(members) == 1 else CARDS_NEEDED_IN_A_TEAM
+        box = self.box
+        needed = box.cards_needed_alone if len(members) == 1 else box.cards_needed_in_a_team
         return all(len(self.hands[seat]) >= needed for seat in members)
 
 

@@ -1,11 +1,8 @@
-"""What is in the box of Agent Avenue: agents, black-market cards, the ring. All numbers come from data.toml."""
+"""What is in the box of Agent Avenue: agents, black-market cards, the ring. All numbers come from the data file."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
-
-from undercover.games.agent_avenue.box import open_box
 
 #: The agents and cards the rules know by name, in the order of the data file.
 AGENT_IDS: Final = [
@@ -64,25 +61,29 @@ SIDE_IDS: Final = ["green", "blue"]
 GREEN: Final = 0
 BLUE: Final = 1
 
-BOX: Final = open_box(Path(__file__).with_name("data.toml"), AGENT_IDS, CARD_IDS)
 
-#: Spaces moved for the first, the second and every later agent of a name, by agent.
-PACES: Final[list[list[int]]] = [list(agent.moves) for agent in BOX.agent]
-COPIES: Final[list[int]] = [agent.copies for agent in BOX.agent]
-INSTANT: Final[list[bool]] = [card.kind == "instant" for card in BOX.black_market]
-NEEDS_HAND: Final[list[bool]] = [card.needs_hand for card in BOX.black_market]
-AMOUNT: Final[list[int]] = [card.amount for card in BOX.black_market]
-SWAPS: Final[dict[int, list[int]]] = {setup.players: setup.swaps_per_player for setup in BOX.setup}
-DECK: Final[list[int]] = [agent for agent in range(len(AGENT_IDS)) for _ in range(COPIES[agent])]
+class Box:
+    """The numbers of one box, by agent, card or seat. `data.py` reads them."""
 
-HAND: Final[int] = BOX.constants.hand_refill_to
-CATCH: Final[int] = BOX.constants.catch_lead
-ENOUGH_CODEBREAKERS: Final[int] = BOX.constants.codebreakers_to_win
-TOO_MANY_DAREDEVILS: Final[int] = BOX.constants.daredevils_to_lose
-MASTERPLAN_NAMES: Final[int] = BOX.constants.masterplan_names
-CARDS_NEEDED_ALONE: Final[int] = BOX.constants.out_of_cards_single_below
-CARDS_NEEDED_IN_A_TEAM: Final[int] = BOX.constants.out_of_cards_team_below
-SUPPLY: Final[int] = BOX.constants.market_supply
-SPACES: Final[int] = BOX.board.spaces
-HOMES: Final[list[int]] = [BOX.board.home_green, BOX.board.home_blue]
-MARKET_SPACES: Final[list[int]] = BOX.board.market_spaces
+    def __init__(self) -> None:
+        #: Spaces moved for the first, the second and every later agent of a name.
+        self.paces: list[list[int]] = []
+        #: All agents of the box.
+        self.agents: list[int] = []
+        self.instant: list[bool] = []
+        self.needs_hand: list[bool] = []
+        #: What a market card adds, multiplies by or moves.
+        self.amount: list[int] = []
+        #: Swaps per seat, by number of seats.
+        self.swaps: dict[int, list[int]] = {}
+        self.hand = 0
+        self.catch = 0
+        self.enough_codebreakers = 0
+        self.too_many_daredevils = 0
+        self.masterplan_names = 0
+        self.cards_needed_alone = 0
+        self.cards_needed_in_a_team = 0
+        self.supply = 0
+        self.spaces = 0
+        self.homes: list[int] = []
+        self.market_spaces: list[int] = []

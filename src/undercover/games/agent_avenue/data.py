@@ -1,0 +1,112 @@
+"""The data file of Agent Avenue, read and checked."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, Box
+from undercover.table.data import demand, read
+
+
+class Agent(Struct):
+    id: str
+    copies: int
+    moves: tuple[int, int, int]
+    icons: tuple[str, str, str]
+    source: str
+
+
+class MarketCard(Struct):
+    id: str
+    copies: int
+    kind: str
+    hook: str
+    op: str
+    amount: int
+    needs_hand: bool
+    source: str
+
+
+class Setup(Struct):
+    players: int
+    sides: tuple[int, int]
+    agent_deck: int
+    swaps_per_player: list[int]
+
+
+class Constants(Struct):
+    hand_refill_to: int
+    catch_lead: int
+    codebreakers_to_win: int
+    daredevils_to_lose: int
+    masterplan_names: int
+    market_supply: int
+    out_of_cards_single_below: int
+    out_of_cards_team_below: int
+
+
+class Board(Struct):
+    spaces: int
+    home_green: int
+    home_blue: int
+    market_spaces: list[int]
+
+
+class Checksum(Struct):
+    agent_cards: int
+    black_market_cards: int
+
+
+class File(Struct):
+    agent: list[Agent]
+    black_market: list[MarketCard]
+    setup: list[Setup]
+    constants: Constants
+    board: Board
+    checksum: Checksum
+
+
+def open_box(text: str) -> Box:
+    """Read a box of components, and check what the rules rely on."""
+    file = read(text, File)
+    _check(file)
+    box = Box()
+    box.paces = [list(agent.moves) for agent in file.agent]
+    box.agents = [number for number, agent in enumerate(file.agent) for _ in range(agent.copies)]
+    box.instant = [card.kind == "instant" for card in file.black_market]
+    box.needs_hand = [card.needs_hand for card in file.black_market]
+    box.amount = [card.amount for card in file.black_market]
+    box.swaps = {setup.players: setup.swaps_per_player for setup in file.setup}
+    box.hand = file.constants.hand_refill_to
+    box.catch = file.constants.catch_lead
+    box.enough_codebreakers = file.constants.codebreakers_to_win
+    box.too_many_daredevils = file.constants.daredevils_to_lose
+    box.masterplan_names = file.constants.masterplan_names
+    box.cards_needed_alone = file.constants.out_of_cards_single_below
+    box.cards_needed_in_a_team = file.constants.out_of_cards_team_below
+    box.supply = file.constants.market_supply
+    box.spaces = file.board.spaces
+    box.homes = [file.board.home_green, file.board.home_blue]
+    box.market_spaces = file.board.market_spaces
+    return box
+
+
+def _check(file: File) -> None:
+    for kind, found, known in (
+        ("agent", [agent.id for agent in file.agent], AGENT_IDS),
+        ("black_market", [card.id for card in file.black_market], CARD_IDS),
+    ):
+        demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+    for agent in file.agent:
+        demand(f"agent {agent.id!r}", agent.copies > 0, "copies must be at least 1")
+    for card in file.black_market:
+        sort = card.kind in ("ongoing", "instant")
+        demand(f"black_market {card.id!r}", sort, f"kind is ongoing or instant, not {card.kind!r}")
+    copies = sum(agent.copies for agent in file.agent)
+    demand("checksum", copies == file.checksum.agent_cards, f"{copies} agents lie in the box")
+    demand("setup", [setup.players for setup in file.setup] == [2, 3, 4], "must be for 2, 3 and 4 players")
+    for setup in file.setup:
+        seats = len(setup.swaps_per_player) == setup.players == sum(setup.sides)
+        demand(f"setup {setup.players}", seats, "sides and swaps must be for that many players")
+    places = [file.board.home_green, file.board.home_blue, *file.board.market_spaces]
+    demand("board", all(0 <= place < file.board.spaces for place in places), "a home or market lies off the ring")

@@ -1,0 +1,291 @@
+"""The wire: every message between server and client. `docs/wire.md` tells the story; the types of TypeScript are made of it.
+
+One WebSocket per table view, `/ws/tables/<id>`. The client sends `Ask`s, the server sends `News`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+# ---------------------------------------------------------------- what the server says
+
+
+class Words(Struct, forbid_unknown_fields=True):
+    """A message id of the game's catalogue, with its fields."""
+
+    id: str
+    fields: dict[str, Any] = field(default_factory=dict)
+
+
+class Offer(Struct, forbid_unknown_fields=True):
+    """An option, or a barred one: what it is called, what it would do or why not, and the clause behind that."""
+
+    id: str
+    kind: str
+    targets: list[Any]
+    label: Words
+    why: Words
+    clause: str
+
+
+class Person(Struct, forbid_unknown_fields=True):
+    """Who sits in a seat. `bot` is a level; a seat with neither is open."""
+
+    seat: int
+    name: str | None = None
+    bot: str | None = None
+    here: bool = False
+    you: bool = False
+    ready: bool = False
+    #: A bot plays for this person while they are away.
+    stand_in: bool = False
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Seconds left per seat when this was sent; the clocks of `running` seats go on."""
+
+    left: list[float]
+    running: list[int]
+    increment: float
+
+
+class ChatLine(Struct, forbid_unknown_fields=True):
+    n: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
+    """The table before, during and after the match: who sits where, what is settled. Sent whenever it changes."""
+
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    people: list[Person]
+    host: bool
+    you: int | None
+    private: bool
+    phase: str  # lobby, playing, over
+    clock: str  # none, realtime, relaxed
+    minutes: float
+    increment: float
+    spectators: int
+    watching: list[str]
+    #: The sealed deal: a digest of the seed before the first card, the seed itself after the last.
+    seal: str | None
+    seed: str | None
+    rematch: str | None
+    #: Digest of component values other than the game's own, if the table plays with them.
+    other_values: str | None
+    hot_seats: list[int]
+
+
+class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
+    """What a seat sees at one moment of the match. `version` is the number of choices made so far."""
+
+    version: int
+    seat: int | None
+    seen: dict[str, Any]
+    options: list[Offer]
+    barred: list[Offer]
+    #: What has happened since the version the client had: to animate and to log.
+    events: list[dict[str, Any]]
+    since: int
+    may_undo: bool
+    undo_asked_by: int | None
+    clock: Clock | None
+
+
+class Refused(Struct, tag="refused", tag_field="say", forbid_unknown_fields=True):
+    """What was asked cannot be done; nothing has changed. `words` is of the common catalogue."""
+
+    words: Words
+    clause: str = ""
+
+
+class Chat(Struct, tag="chat", tag_field="say", forbid_unknown_fields=True):
+    lines: list[ChatLine]
+
+
+class Bye(Struct, tag="bye", tag_field="say", forbid_unknown_fields=True):
+    """The server closes this view: the table is gone, you were asked to leave, or the server restarts."""
+
+    words: Words
+
+
+News = Lobby | View | Refused | Chat | Bye
+
+# ---------------------------------------------------------------- what the client asks
+
+
+class Hello(Struct, tag="hello", tag_field="do", forbid_unknown_fields=True):
+    """The first message: the last version this client has seen (-1: none), and which of its seats it looks from."""
+
+    version: int = -1
+    seat: int | None = None
+
+
+class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True):
+    """Take an open seat. With `name`, as another person on the same device (hot seat)."""
+
+    seat: int
+    name: str | None = None
+
+
+class Stand(Struct, tag="stand", tag_field="do", forbid_unknown_fields=True):
+    seat: int
+
+
+class Ready(Struct, tag="ready", tag_field="do", forbid_unknown_fields=True):
+    ready: bool
+
+
+class SetSeat(Struct, tag="set_seat", tag_field="do", forbid_unknown_fields=True):
+    """Host: put a bot of a level into a seat, or open it (None), which asks whoever sits there to leave."""
+
+    seat: int
+    bot: str | None
+
+
+class SwapSeats(Struct, tag="swap_seats", tag_field="do", forbid_unknown_fields=True):
+    """Host: two seats change places."""
+
+    one: int
+    other: int
+
+
+class SetTable(Struct, tag="set_table", tag_field="do", forbid_unknown_fields=True):
+    """Host: settle the table; what is None stays."""
+
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    private: bool | None = None
+    clock: str | None = None
+    minutes: float | None = None
+    increment: float | None = None
+
+
+class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True):
+    """Host: begin; open seats are filled with bots of this level."""
+
+    bots: str = "greedy"
+
+
+class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):
+    """An option, for the version the client saw."""
+
+    seat: int
+    option: str
+    version: int
+
+
+class Undo(Struct, tag="undo", tag_field="do", forbid_unknown_fields=True):
+    """Take the last choice back; beyond the barrier this asks the others."""
+
+    seat: int
+
+
+class AllowUndo(Struct, tag="allow_undo", tag_field="do", forbid_unknown_fields=True):
+    seat: int
+    allow: bool
+
+
+class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
+    text: str
+
+
+class StandIn(Struct, tag="stand_in", tag_field="do", forbid_unknown_fields=True):
+    """Let a bot play for an absent seat, or hand the seat back."""
+
+    seat: int
+    bot: str | None
+
+
+class Rematch(Struct, tag="rematch", tag_field="do", forbid_unknown_fields=True):
+    """The same seats at a new table; everybody is told where."""
+
+
+class Look(Struct, tag="look", tag_field="do", forbid_unknown_fields=True):
+    """Hot seat: look from another seat of this device."""
+
+    seat: int | None
+
+
+Ask = (
+    Hello
+    | Sit
+    | Stand
+    | Ready
+    | SetSeat
+    | SwapSeats
+    | SetTable
+    | Start
+    | Choose
+    | Undo
+    | AllowUndo
+    | Say
+    | StandIn
+    | Rematch
+    | Look
+)
+
+# ---------------------------------------------------------------- over HTTP
+
+
+class OptionInfo(Struct, forbid_unknown_fields=True):
+    choices: list[Any]
+    default: Any
+    meaning: str
+    seats: list[int]
+
+
+class GameInfo(Struct, forbid_unknown_fields=True):
+    """`GET /api/games`: the shelf."""
+
+    slug: str
+    title: str
+    seats: list[int]
+    options: dict[str, OptionInfo]
+    families: dict[str, str]
+    bots: list[str]
+    reconstructed: list[list[str]]
+    minutes: list[int]
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """`GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie."""
+
+    name: str
+    #: A personal link that moves this guest to another device.
+    link: str
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`. `play_now` fills every other seat with bots of that level and starts at once."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    private: bool = True
+    play_now: str | None = None
+    data: str | None = None
+    #: A record to fork: the new table goes on from its first `upto` choices.
+    record: dict[str, Any] | None = None
+    upto: int | None = None
+
+
+class TableLine(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables`: your tables first (`mine`), then open ones."""
+
+    table: str
+    game: str
+    seats: int
+    taken: int
+    phase: str
+    people: list[str]
+    mine: bool
+    your_turn: bool

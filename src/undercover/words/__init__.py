@@ -1,0 +1,105 @@
+"""Words: everything people read, in their language, from Fluent catalogues that the browser shares.
+
+A catalogue is `words/<language>/<game>.ftl`, spoken together with `common.ftl`. The message ids follow from the rules:
+
+    event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
+    setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
+
+A thing is named by NAME($agent) or, where a language inflects it, by one of its attributes: NAME($agent, case: "acc").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercover.table.game import Game
+from undercover.table.options import Barred, Option
+
+LANGUAGES = ("en", "hu", "pl")
+
+
+class UnknownLanguage(ValueError):
+    """A language there are no catalogues for."""
+
+
+class MissingWords(LookupError):
+    """A message that a catalogue lacks, or that does not speak of what it is given."""
+
+
+class Words:
+    """One language at one game (None: at no table yet)."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.families: Mapping[str, str] = game.families if game else {}
+        functions = {"NAME": self._name, "SIGNED": _signed}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for name in ("common", game.slug) if game else ("common",):
+            self._bundle.add_resource(_resource(language, name))
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str:
+        """The message with its fields; `players` are the names of the seats."""
+        if not self.has(id):
+            raise MissingWords(f"{self.language}: there are no words for {id!r}")
+        spoken = {field: self._spoken(field, value, players) for field, value in (fields or {}).items()}
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {id!r} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise MissingWords(f"{self.language}: {id!r}: {errors[0]}")
+        return str(text)
+
+    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
+        return self.say(f"event-{event['type']}", event, players)
+
+    def option(self, option: Option | Barred, players: Sequence[str]) -> str:
+        return self.say(f"option-{option.kind}", option.named, players)
+
+    def why(self, option: Option | Barred, players: Sequence[str]) -> str:
+        why = option.why if isinstance(option, Option) else option.reason
+        return self.say(why.message, option.named, players)
+
+    def _spoken(self, field: str, value: Any, players: Sequence[str]) -> Any:
+        """A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay."""
+        family = self.families.get(field, field)
+        if isinstance(value, list):
+            return ", ".join(str(self._spoken(field, each, players)) for each in value)
+        if family == "seat" and isinstance(value, int) and value < len(players):
+            return players[value]
+        if isinstance(value, str) and self.has(f"{family}-{value}"):
+            return f"{family}-{value}"
+        return value
+
+    def _name(self, thing: str, case: str = "") -> str:
+        message = self._bundle.get_message(str(thing))
+        pattern = message.attributes[str(case)] if case else message.value
+        assert pattern is not None
+        text, _ = self._bundle.format_pattern(pattern, {})
+        return str(text)
+
+
+def _signed(number: Any) -> str:
+    """+2, −1, 0: with a true minus sign."""
+    value = int(number)
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+@cache
+def _resource(language: str, name: str) -> FluentResource:
+    return FluentResource(catalogue(language, name))
+
+
+def catalogue(language: str, name: str) -> str:
+    """The text of a catalogue file."""
+    return resources.files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
