@@ -98,6 +98,15 @@ class Match:
             self.free = 1
         self.history.append(number << SEAT_BITS | seat)
 
+    def playout(self, dice: Dice) -> int:
+        """Play on at random to the end, as fast as it goes; returns the number of decisions made."""
+        table, before = self.table, len(self.history)
+        while table.agenda:
+            seat = table.waiting()[0]
+            options = table.legal(seat)
+            self.step(seat, options[dice.below(len(options))])
+        return len(self.history) - before
+
     def choices(self, seat: int) -> tuple[Option, ...]:
         """The options of a seat, in words' ids; empty if it is not asked now."""
         if not self.table.waits_for(seat):

@@ -82,7 +82,12 @@ class PlayStep(Step[Avenue]):
 
 
 def names_in(hand: list[int]) -> list[int]:
-    return sorted(set(hand))
+    names: list[int] = []
+    for agent in hand:
+        if agent not in names:
+            names.append(agent)
+    names.sort()
+    return names
 
 
 def swaps(g: Avenue, seat: int, names: list[int]) -> list[int]:
@@ -135,7 +140,8 @@ class OfferChoice(Choice[Avenue]):
             offers = [names[0] * AGENTS + names[0]]
         else:
             offers = [AGENTS * up + down for up in names for down in names if up != down]
-        return offers + swaps(g, seat, names)
+        offers += swaps(g, seat, names)
+        return offers
 
     def choose(self, g: Avenue, seat: int, b: int, option: int) -> None:
         if option >= SWAP:

@@ -1,0 +1,61 @@
+# Undercover. `make help` lists what there is.
+SHELL := /bin/bash
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Links to the source plus the compiled engine; empty (and so ignored) where there is no C compiler.
+FAST := PYTHONPATH=build/fast
+
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1 — \2/' | column -t -s '—'
+
+play: install web fast ## set everything up and open the tables in the browser
+	$(FAST) $(BIN)/undercover serve --open
+
+terminal: install fast ## set everything up and play Agent Avenue in the terminal
+	$(FAST) $(BIN)/undercover play agent_avenue
+
+test: install web fast browser check ## set everything up and run all tests
+	$(BIN)/pytest -n 2
+	$(FAST) $(BIN)/pytest -n 2 tests/test_kit.py tests/agent_avenue
+
+check: install ## format, lint, types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: install fast ## how fast the engine is, compiled and plain
+	$(FAST) $(BIN)/python bench/speed.py
+	$(BIN)/python bench/speed.py
+
+soak: install fast ## thousands of random games of every kind
+	$(FAST) SOAK_GAMES=10000 $(BIN)/pytest -m soak -n 2
+
+fast: install ## compile the engine, if there is a C compiler
+	@$(BIN)/python tools/build_engine.py
+
+web: install ## build the browser client with Node from PyPI, if it has changed
+	@$(BIN)/python tools/build_web.py
+
+browser: ## a Chromium for the browser tests, from Debian's packages, if we may install it
+	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	  || (apt-get -qq update && apt-get -qq install -y chromium >/dev/null)
+
+screenshots: install web fast ## take the pictures of the README anew
+	$(FAST) $(BIN)/python tests/browser/screenshots.py
+
+install: $(VENV)/installed ## the virtual environment
+
+$(VENV)/installed: pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip
+	UNDERCOVER_SKIP_WEB=1 $(BIN)/python -m pip install -q -c constraints.txt -e '.[server,dev]'
+	@touch $@
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist web/node_modules src/undercover/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.PHONY: help play terminal test check bench soak fast web browser screenshots install clean

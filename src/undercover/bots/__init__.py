@@ -1,0 +1,29 @@
+"""Players that are no people. A bot knows what its seat sees and may choose, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercover.bots.bot import Bot, NoEvaluation, UnknownLevel, luck
+from undercover.bots.chance import RandomBot
+from undercover.bots.greedy import GreedyBot, has_evaluation
+from undercover.table.game import Game
+
+__all__ = ["LEVELS", "Bot", "NoEvaluation", "UnknownLevel", "level", "levels", "luck"]
+
+#: From the weakest to the strongest.
+LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def level(name: str, game: Game | None = None) -> Bot:
+    """The bot of this level; with a game, also sure that the level is there for that game."""
+    if name not in LEVELS:
+        raise UnknownLevel(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
+    if game is not None and name not in levels(game):
+        raise NoEvaluation(f"{game.title} has no {name!r} bot yet; it has {', '.join(levels(game))}")
+    return LEVELS[name]()
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The levels there are for a game."""
+    return tuple(name for name in LEVELS if name != "greedy" or has_evaluation(game.slug))

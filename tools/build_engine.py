@@ -1,0 +1,91 @@
+"""Compile the kernel and the rules with mypyc, unchanged, beside the plain source.
+
+    python tools/build_engine.py [FOLDER]      (default: build/fast)
+
+The folder becomes a mirror of the package: compiled modules for the inner loop, links to the source for everything
+else. Put it on PYTHONPATH to run the compiled engine. Nothing is done when it is current.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "undercover"
+KERNEL = ("dice", "story", "agenda", "match")
+#: Modules of a game's folder that are not part of its inner loop.
+EDGE = ("__init__", "data", "game", "seen", "bots", "board", "claims", "odds", "preview")
+
+
+def modules() -> list[Path]:
+    """The modules to compile, relative to the package."""
+    kernel = [SOURCE / "table" / f"{name}.py" for name in KERNEL]
+    rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in EDGE]
+    return [path.relative_to(SOURCE) for path in kernel + rules]
+
+
+def stamp() -> str:
+    """Changes whenever something that goes into the compiled modules does."""
+    seal = sha256(sys.version.encode())
+    for path in sorted(SOURCE.rglob("*.py")):
+        seal.update(path.read_bytes())
+    return seal.hexdigest()
+
+
+def mirror(package: Path) -> None:
+    """Link the whole package, so that only what is compiled can ever be out of date."""
+    shutil.rmtree(package.parent, ignore_errors=True)
+    for path in SOURCE.iterdir():
+        if path.name in ("table", "games") or path.name == "__pycache__":
+            continue
+        package.mkdir(parents=True, exist_ok=True)
+        (package / path.name).symlink_to(path)
+    for path in [*SOURCE.glob("table/*"), *SOURCE.glob("games/*.py"), *SOURCE.glob("games/*/*")]:
+        if path.name != "__pycache__" and path.is_file():
+            link = package / path.relative_to(SOURCE)
+            link.parent.mkdir(parents=True, exist_ok=True)
+            link.symlink_to(path)
+
+
+def compile_into(folder: Path) -> None:
+    """Make the mirror and compile; subprocess.CalledProcessError if the compiler fails."""
+    package = folder / "undercover"
+    mirror(package)
+    names = [str(Path("undercover") / path) for path in modules()]
+    environment = {**os.environ, "MYPYPATH": str(folder), "MYPY_FORCE_COLOR": "0", "CFLAGS": "-O2 -g0"}
+    command = [sys.executable, "-m", "mypyc", "--strict", *names]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        shutil.rmtree(folder)
+        raise subprocess.CalledProcessError(done.returncode, "mypyc", done.stdout, done.stderr)
+    shutil.rmtree(folder / "build", ignore_errors=True)
+    shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)
+
+
+def main() -> int:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "fast"
+    mark = folder / "stamp"
+    if mark.exists() and mark.read_text() == stamp():
+        return 0
+    if shutil.which(os.environ.get("CC", "cc")) is None:
+        print("no C compiler here: the plain Python engine will be used", file=sys.stderr)
+        shutil.rmtree(folder, ignore_errors=True)
+        return 0
+    print(f"compiling the engine ({len(modules())} modules) …", file=sys.stderr)
+    try:
+        compile_into(folder)
+    except subprocess.CalledProcessError as problem:
+        print("the engine does not compile; the plain Python engine will be used:", file=sys.stderr)
+        print((problem.stdout + problem.stderr)[-2000:], file=sys.stderr)
+        return 1
+    mark.write_text(stamp())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
