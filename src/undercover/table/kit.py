@@ -44,6 +44,7 @@ def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: in
         choices = match.choices(seat)
         match.play(seat, choices[dice.below(len(choices))])
         hashes.append(match.hash())
+        check_undo(match, seat, hashes, dice)
         assert len(match.history) <= game.longest, f"longer than {game.longest} decisions"
     check_end(match)
     check_pieces(match)
@@ -111,6 +112,15 @@ def check_dump(match: Match) -> None:
     assert loaded.waiting == match.waiting
     for seat in match.waiting:
         assert loaded.choices(seat) == match.choices(seat)
+
+
+def check_undo(match: Match, seat: int, hashes: list[str], dice: Dice) -> None:
+    """Now and then: what may be taken back leads exactly to where the match stood before."""
+    if match.may_undo(seat) and dice.below(8) == 0:
+        copy = match.copy()
+        copy.undo(seat)
+        assert copy.hash() == hashes[-2], "undo leads elsewhere"
+        assert not any(match.may_undo(other) for other in range(match.seats) if other != seat)
 
 
 class Shuffled:

@@ -88,9 +88,9 @@ class Match:
         self._offered_to = NOBODY
         self._told = None
         table = self.table
-        revealed, luck = table.revealed, table.dice.state
+        revealed, luck, sealed = table.revealed, table.dice.state, table.sealed
         table.take(seat, number)
-        if table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
+        if sealed or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
             self.free = 0
         elif self.free and self.history[-1] & SEAT == seat:
             self.free += 1
@@ -128,8 +128,7 @@ class Match:
 
     def _play(self, seat: int, number: int) -> list[Said]:
         """One choice with somebody listening; what was said."""
-        told = self._tell_all() if self.known else []
-        table = self.table
+        told, table = self._told, self.table
         table.listening = True
         try:
             self.step(seat, number)
@@ -138,8 +137,9 @@ class Match:
             news, table.story = table.story, []
         for said in news:
             said.at = len(self.history)
-        told += news
-        self._told = told
+        if told is not None:
+            told += news
+            self._told = told
         return news
 
     def _listen_to_settling(self) -> list[Said]:
