@@ -44,13 +44,23 @@ def digest(text: str) -> str:
 
 
 def reconstructed(text: str) -> list[tuple[str, str]]:
-    """The entries whose values could not be verified, as (kind, id)."""
-    found = []
+    """What could not be verified, as (kind, id): whole entries, or single values of one as `id.value`."""
+    found: list[tuple[str, str]] = []
     for kind, entries in parse(text).items():
         for entry in entries if isinstance(entries, list) else [entries]:
-            if isinstance(entry, dict) and entry.get("source") == "reconstructed":
-                found.append((kind, str(entry.get("id", kind))))
+            if not isinstance(entry, dict):
+                continue
+            id = str(entry.get("id", kind))
+            if entry.get("source") == "reconstructed":
+                found.append((kind, id))
+            values = [*entry.get("reconstructed_fields", [])]
+            values += [key.removesuffix("_source") for key, source in entry.items() if _unsure(key, source)]
+            found += [(kind, f"{id}.{value}") for value in values]
     return found
+
+
+def _unsure(key: str, source: Any) -> bool:
+    return key.endswith("_source") and source == "reconstructed"
 
 
 def _named(problem: str, raw: dict[str, Any]) -> str:

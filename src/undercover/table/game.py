@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from undercover.table.agenda import FIRST, STEPS, Step, Table, frame_name
+from undercover.table.agenda import FIRST, PLAYING, STEPS, Step, Table, frame_name
 from undercover.table.dice import STATES, Dice, seeded
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
@@ -25,13 +25,18 @@ Setting = str | int | bool
 class OptionSpec:
     """An option of a game that is settled before the first card: what may be chosen, and at which tables.
 
-    `meaning` is the message id of its explanation; each choice has its own, `<meaning>-<choice>`.
+    `meaning` is the message id of its explanation; each choice has its own, `<meaning>-<choice>`. `only` names choices
+    for fewer numbers of seats than the option itself.
     """
 
     choices: tuple[Setting, ...]
     default: Setting
     meaning: str
     seats: tuple[int, ...]
+    only: Mapping[Setting, tuple[int, ...]] = field(default_factory=dict)
+
+    def seats_for(self, choice: Setting) -> tuple[int, ...]:
+        return self.only.get(choice, self.seats)
 
 
 @dataclass(frozen=True)
@@ -139,8 +144,8 @@ class Game:
             value = options.get(name, spec.default)
             if type(value) is not type(spec.default) or value not in spec.choices:
                 raise ValueError(f"option {name!r} is {_either(spec.choices)}, not {value!r}")
-            if value != spec.default and seats not in spec.seats:
-                raise ValueError(f"option {name}={value} is for {_either(spec.seats)} seats, not {seats}")
+            if value != spec.default and seats not in spec.seats_for(value):
+                raise ValueError(f"option {name}={value} is for {_either(spec.seats_for(value))} seats, not {seats}")
             settled[name] = value
         return settled
 
@@ -167,6 +172,8 @@ class Game:
 
     def load(self, dump: Mapping[str, Any], data: str | None = None) -> Match:
         """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
+        if not isinstance(dump, Mapping):
+            raise BadPosition("a dump is a JSON object")
         for key, kind in (("game", str), ("rules_version", str), ("seats", int), ("options", dict), ("position", dict)):
             if not isinstance(dump.get(key), kind):
                 raise BadPosition(f"a dump needs {key!r}, a {kind.__name__}")
@@ -176,8 +183,14 @@ class Game:
             raise BadPosition(f"rules version {dump['rules_version']} is not this one, {self.rules_version}")
         settled = self.settle_options(dump["seats"], dump["options"])
         g = self.bare(dump["seats"], settled, self.box(data))
-        self.read(g, dump["position"])
-        return Match(self, g, settled, data, origin=dict(dump))
+        try:
+            self.read(g, dump["position"])
+            match = Match(self, g, settled, data, origin=dict(dump))
+        except (IndexError, KeyError) as problem:
+            raise BadPosition(f"the parts of the position do not fit together: {problem}") from None
+        if not g.agenda and g.reason == PLAYING:
+            raise BadPosition("nothing is on the agenda, but the game is not over")
+        return match
 
     def read(self, g: Table, position: dict[str, Any]) -> None:
         """Lay a position out on a bare table."""
@@ -194,7 +207,12 @@ class Game:
         Part("sealed", 1).read(g, position)
         Part("revealed").read(g, position)
         Part("reason", 0, self.reasons, -1).read(g, position)
-        g.winners = sum(1 << seat for seat in position["winners"])
+        winners = set(Part("winners", 1).of(position))
+        if not winners <= set(range(g.seats)):
+            raise BadPosition(f"winners are seats from 0 to {g.seats - 1}, not {position['winners']}")
+        g.winners = sum(1 << seat for seat in winners)
+        if not isinstance(position["agenda"], list):
+            raise BadPosition(f"agenda must be a list, not {position['agenda']!r}")
         g.agenda = [self.frame(text) for text in reversed(position["agenda"])]
         wrong = self.census(g).wrong()
         if wrong:
@@ -204,7 +222,7 @@ class Game:
         """recruit(1, 0) -> the frame."""
         match = re.fullmatch(r"(\w+)\((\d+)(?:, (\d+))?\)", text) if isinstance(text, str) else None
         steps = {step.name: step for step in self.steps()}
-        if not match or match[1] not in steps or int(match[2]) > FIRST:
+        if not match or match[1] not in steps or int(match[2]) > FIRST or int(match[3] or 0) >> 32:
             raise BadPosition(f"no step {text!r} on the agenda of {self.title}; known are {', '.join(sorted(steps))}")
         return steps[match[1]](int(match[2]), int(match[3] or 0))
 

@@ -22,7 +22,8 @@ def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
     """Every number of seats with every combination of options allowed there."""
     for seats in game.seats:
         specs = {name: spec for name, spec in game.options.items() if seats in spec.seats}
-        for values in product(*(spec.choices for spec in specs.values())):
+        allowed = [[choice for choice in spec.choices if seats in spec.seats_for(choice)] for spec in specs.values()]
+        for values in product(*allowed):
             yield seats, dict(zip(specs, values))
 
 
@@ -159,7 +160,7 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
     assert alike or asked != seat, f"{chosen.id} is offered in one world only"
     for choice in alike or [choice for choice in offered if choice.kind == chosen.kind][:6]:
         other = twin.copy()
-        other.table.dice.state = real.table.dice.state
+        other.table.dice.state = match.table.dice.state
         told = _heard(other, asked, choice, seat)
         if other.seen(seat) == real.seen(seat):
             assert told == news, f"seat {seat} sees the same but hears {told}, not {news}"

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+#: No box has more pieces of a kind.
+MANY = 1000
+
 
 class BadPosition(ValueError):
     """A dumped position that cannot be. The text names the place."""
@@ -41,9 +44,13 @@ class Part:
         return value if self.ids is None else self.ids[value]
 
     def read(self, table: object, position: dict[str, Any]) -> None:
+        setattr(table, self.name, self.of(position))
+
+    def of(self, position: dict[str, Any]) -> Any:
+        """The value of this part in a position, as the table wants it."""
         if self.name not in position:
             raise BadPosition(f"the position lacks {self.name!r}")
-        setattr(table, self.name, self._read(position[self.name], self.depth, self.name))
+        return self._read(position[self.name], self.depth, self.name)
 
     def _read(self, value: Any, depth: int, where: str) -> Any:
         if depth:
@@ -65,7 +72,7 @@ class Part:
             raise BadPosition(f"{where} must say how many there are of each, not {value!r}")
         found = [0] * len(ids)
         for id, count in value.items():
-            found[_known(id, where, ids)] = _whole(count, f"{where}[{id!r}]")
+            found[_known(id, where, ids)] = _count(count, f"{where}[{id!r}]")
         return found
 
 
@@ -73,6 +80,12 @@ def _whole(value: Any, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadPosition(f"{where} must be a whole number, not {value!r}")
     return value
+
+
+def _count(value: Any, where: str) -> int:
+    if not 0 <= _whole(value, where) <= MANY:
+        raise BadPosition(f"{where} must be a number from 0 to {MANY}, not {value!r}")
+    return int(value)
 
 
 def _known(value: Any, where: str, ids: Sequence[str]) -> int:

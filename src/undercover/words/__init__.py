@@ -5,7 +5,12 @@ A catalogue is `words/<language>/<game>.ftl`, spoken together with `common.ftl`.
     event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
     setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
 
-A thing is named by NAME($agent) or, where a language inflects it, by one of its attributes: NAME($agent, case: "acc").
+The frame's own begin with ui-, bot-, refused-, bye- and term- (in common), and board- (in a game); see `docs/words.md`.
+
+A field that holds a thing is spoken by a function, both here and in the browser: NAME($agent) says its name as it
+stands on the card, NAME($agent, case: "acc") one of the name's attributes (the forms a language needs in running text),
+TEXT($card) what it does. A list of things is one text of ids joined by commas; NAME says them all. A field that holds a
+seat is the player's name already. SIGNED($paces) writes +2 or −1. In a selector a thing is its whole id: [side-green].
 """
 
 from __future__ import annotations
@@ -16,11 +21,14 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Message, Resource
 
 from undercover.table.game import Game
 from undercover.table.options import Barred, Option
 
 LANGUAGES = ("en", "hu", "pl")
+COMMA = ", "
 
 
 class UnknownLanguage(ValueError):
@@ -39,10 +47,13 @@ class Words:
             raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.families: Mapping[str, str] = game.families if game else {}
-        functions = {"NAME": self._name, "SIGNED": _signed}
+        functions: dict[str, Any] = {"NAME": self._name, "TEXT": self._text, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for name in ("common", game.slug) if game else ("common",):
+        names = ("common", game.slug) if game else ("common",)
+        for name in names:
             self._bundle.add_resource(_resource(language, name))
+        #: The clauses the game's catalogue explains, in reading order.
+        self.clauses = tuple(clause for name in names for clause in _clauses(language, name))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -70,23 +81,41 @@ class Words:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players)
 
+    def rule(self, clause: str) -> str:
+        return self.say(rule_id(clause))
+
+    def heading(self, clause: str) -> str:
+        """The title of a chapter of the rules; rulings have none."""
+        title = self._bundle.get_message(rule_id(clause)).attributes.get("title")
+        return str(self._bundle.format_pattern(title)[0]) if title else ""
+
     def _spoken(self, field: str, value: Any, players: Sequence[str]) -> Any:
         """A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay."""
         family = self.families.get(field, field)
         if isinstance(value, list):
-            return ", ".join(str(self._spoken(field, each, players)) for each in value)
+            return COMMA.join(str(self._spoken(field, each, players)) for each in value)
         if family == "seat" and isinstance(value, int) and value < len(players):
             return players[value]
         if isinstance(value, str) and self.has(f"{family}-{value}"):
             return f"{family}-{value}"
-        return value
+        return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
-    def _name(self, thing: str, case: str = "") -> str:
-        message = self._bundle.get_message(str(thing))
-        pattern = message.attributes[str(case)] if case else message.value
+    def _name(self, things: str, case: str = "") -> str:
+        return COMMA.join(self._one_name(thing, str(case)) for thing in str(things).split(COMMA) if thing)
+
+    def _one_name(self, thing: str, case: str) -> str:
+        message = self._bundle.get_message(thing)
+        pattern = message.attributes[case] if case else message.value
         assert pattern is not None
-        text, _ = self._bundle.format_pattern(pattern, {})
-        return str(text)
+        return str(self._bundle.format_pattern(pattern)[0])
+
+    def _text(self, thing: str) -> str:
+        return self.say(f"{thing}-text")
+
+
+def rule_id(clause: str) -> str:
+    """4.2 -> rule-4-2"""
+    return "rule-" + clause.replace(".", "-")
 
 
 def _signed(number: Any) -> str:
@@ -96,8 +125,14 @@ def _signed(number: Any) -> str:
 
 
 @cache
-def _resource(language: str, name: str) -> FluentResource:
+def _resource(language: str, name: str) -> Resource:
     return FluentResource(catalogue(language, name))
+
+
+@cache
+def _clauses(language: str, name: str) -> tuple[str, ...]:
+    ids = [entry.id.name for entry in _resource(language, name).body if isinstance(entry, Message)]
+    return tuple(id.removeprefix("rule-").replace("-", ".") for id in ids if id.startswith("rule-"))
 
 
 def catalogue(language: str, name: str) -> str:

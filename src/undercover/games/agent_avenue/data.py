@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, Box
+from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, OUTPOST, Box
 from undercover.table.data import demand, read
 
 
@@ -99,14 +99,32 @@ def _check(file: File) -> None:
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
     for agent in file.agent:
         demand(f"agent {agent.id!r}", agent.copies > 0, "copies must be at least 1")
-    for card in file.black_market:
-        sort = card.kind in ("ongoing", "instant")
-        demand(f"black_market {card.id!r}", sort, f"kind is ongoing or instant, not {card.kind!r}")
-    copies = sum(agent.copies for agent in file.agent)
-    demand("checksum", copies == file.checksum.agent_cards, f"{copies} agents lie in the box")
+    for number, card in enumerate(file.black_market):
+        kind = "instant" if number >= OUTPOST else "ongoing"
+        demand(f"black_market {card.id!r}", card.kind == kind, f"kind is {kind}, not {card.kind!r}")
+        demand(f"black_market {card.id!r}", card.copies == 1, "there is one of each card")
+    agents, cards = sum(agent.copies for agent in file.agent), len(file.black_market)
+    demand("checksum", agents == file.checksum.agent_cards, f"{agents} agents lie in the box")
+    demand("checksum", cards == file.checksum.black_market_cards, f"{cards} black-market cards lie in the box")
     demand("setup", [setup.players for setup in file.setup] == [2, 3, 4], "must be for 2, 3 and 4 players")
     for setup in file.setup:
-        seats = len(setup.swaps_per_player) == setup.players == sum(setup.sides)
-        demand(f"setup {setup.players}", seats, "sides and swaps must be for that many players")
+        _check_setup(setup, agents - setup.players * file.constants.hand_refill_to)
+    _check_constants(file.constants, cards)
     places = [file.board.home_green, file.board.home_blue, *file.board.market_spaces]
     demand("board", all(0 <= place < file.board.spaces for place in places), "a home or market lies off the ring")
+
+
+def _check_setup(setup: Setup, deck: int) -> None:
+    entry = f"setup {setup.players}"
+    seats = len(setup.swaps_per_player) == setup.players == sum(setup.sides)
+    demand(entry, seats, "sides and swaps must be for that many players")
+    demand(entry, min(setup.swaps_per_player) >= 0, "nobody has fewer than 0 swaps")
+    demand(entry, setup.agent_deck == deck >= 0, f"after the deal the agent deck has {deck} cards")
+
+
+def _check_constants(constants: Constants, cards: int) -> None:
+    """An offer takes two cards from one hand, or one from each of two."""
+    demand("constants", constants.hand_refill_to >= 2, "hand_refill_to must be at least 2")
+    demand("constants", constants.out_of_cards_single_below >= 2, "out_of_cards_single_below must be at least 2")
+    demand("constants", constants.out_of_cards_team_below >= 1, "out_of_cards_team_below must be at least 1")
+    demand("constants", 0 <= constants.market_supply <= cards, f"market_supply must be from 0 to {cards}")

@@ -188,13 +188,14 @@ def went_in(g: Avenue, seat: int, agent: int) -> None:
 
 
 def came_out(g: Avenue, seat: int, agent: int) -> None:
-    """Everybody sees an agent of this name come out of the hand: one less is known to be in it."""
-    known = g.known[seat]
-    if agent in known:
-        at = known.index(agent)
-        g.known[seat] = known[:at] + known[at + 1 :]
-        since = g.known_since[seat]
-        g.known_since[seat] = since[:at] + since[at + 1 :]
+    """Everybody sees an agent of this name come out of the hand: one less is known to be in it. It may be the one that
+    went in last; one that went in earlier may long have been swapped out."""
+    known, since = g.known[seat], g.known_since[seat]
+    for at in range(len(known) - 1, -1, -1):
+        if known[at] == agent:
+            g.known[seat] = known[:at] + known[at + 1 :]
+            g.known_since[seat] = since[:at] + since[at + 1 :]
+            return
 
 
 # ---------------------------------------------------------------- 4.3 play, two-player side
@@ -552,9 +553,9 @@ class DoubleTroubleChoice(Choice[Avenue]):
     def choose(self, g: Avenue, taker: int, b: int, agent: int) -> None:
         g.tell(say.SHOWED_PAIR, taker, agent)
         recruit_from_hand(g, taker, agent)
-        if agent not in g.known[taker]:
-            g.hands[taker].remove(agent)
-            went_in(g, taker, agent)
+        g.hands[taker].remove(agent)
+        came_out(g, taker, agent)
+        went_in(g, taker, agent)
 
     def lapse(self, g: Avenue, taker: int, b: int) -> None:
         g.revealed += 1

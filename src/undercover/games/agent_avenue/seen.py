@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from undercover.games.agent_avenue.table import NOTHING, Avenue
@@ -90,10 +92,11 @@ def imagine(g: Avenue, seat: int | None, dice: Dice) -> Avenue:
         unknown = [*unknown, g.down]
     dealt = {other: _known_places(world, other, unknown, dice) for other in others}
     dice.shuffle(unknown)
+    if g.down_by in dealt:
+        down = dealt[g.down_by][2][0]
+        world.down = _other_name(unknown, g.up) if down == NOTHING else down
     for other in others:
-        hand, swapped, down = dealt[other]
-        if down:
-            world.down = down[0] if down[0] != NOTHING else _other_name(unknown, g.up)
+        hand, swapped, _ = dealt[other]
         world.hands[other] = [unknown.pop() if agent == NOTHING else agent for agent in hand]
         world.swapped[other] = [unknown.pop() if agent == NOTHING else agent for agent in swapped]
     world.deck = unknown
@@ -101,13 +104,18 @@ def imagine(g: Avenue, seat: int | None, dice: Dice) -> Avenue:
 
 
 def _known_places(g: Avenue, seat: int, unknown: list[int], dice: Dice) -> tuple[list[int], list[int], list[int]]:
-    """The seat's hand, swapped-out cards and face-down card: empty places, but for the agents known to be there."""
+    """The seat's hand, swapped-out cards and face-down card: empty places, but for the agents known to be there.
+
+    Those with the fewest places to go are placed first."""
     hand = [NOTHING] * len(g.hands[seat])
     swapped = [NOTHING] * len(g.swapped[seat])
     down = [NOTHING] if g.down_by == seat else []
-    for agent, since in zip(g.known[seat], g.known_since[seat]):
-        places = [(zone, i) for zone in (hand, down) for i in range(len(zone)) if zone[i] == NOTHING]
+    known = zip(g.known[seat], g.known_since[seat])
+    for agent, since in sorted(known, key=lambda each: (each[0] != g.up, -each[1])):
+        places = [(hand, i) for i in range(len(hand)) if hand[i] == NOTHING]
         places += [(swapped, i) for i in range(since, len(swapped)) if swapped[i] == NOTHING]
+        if down == [NOTHING] and (agent != g.up or not places):
+            places.append((down, 0))
         zone, i = places[dice.below(len(places))]
         zone[i] = agent
         unknown.remove(agent)
@@ -124,6 +132,9 @@ def _other_name(unknown: list[int], name: int) -> int:
 
 def census(g: Avenue) -> Census:
     count = Census()
+    _check_places(g, count)
+    if count.wrong():
+        return count
     agents = list(g.deck)
     for seat in range(g.seats):
         agents += g.hands[seat] + g.swapped[seat]
@@ -131,8 +142,25 @@ def census(g: Avenue) -> Census:
         agents += [agent for agent, copies in enumerate(row) for _ in range(copies)]
     agents += [agent for agent in (g.up, g.down) if agent != NOTHING]
     count.count("agents", AGENT_IDS, agents, g.box.agents)
-    if g.advanced:
-        cards = g.market_deck + g.supply + g.discard + g.ongoing[0] + g.ongoing[1]
-        cards += [g.taken] if g.taken != NOTHING else []
-        count.count("market cards", CARD_IDS, cards, range(len(CARD_IDS)))
+    cards = g.market_deck + g.supply + g.discard + g.ongoing[0] + g.ongoing[1]
+    cards += [g.taken] if g.taken != NOTHING else []
+    count.count("market cards", CARD_IDS, cards, range(len(CARD_IDS) if g.advanced else 0))
     return count
+
+
+def _check_places(g: Avenue, count: Census) -> None:
+    """Every seat and every side has its own, and what is known to be in a place is there."""
+    by_seat: list[Sequence[object]] = [g.hands, g.swaps, g.swapped, g.known, g.known_since]
+    seats = all(len(part) == g.seats for part in by_seat)
+    count.demand(seats, f"hands, swaps, swapped, known and known_since must have {g.seats} entries, one a seat")
+    count.demand(min(g.swaps, default=0) >= 0, "nobody has fewer than 0 swaps left")
+    sides = len(g.steps) == len(g.rows) == len(g.ongoing) == 2
+    count.demand(sides, "steps, rows and ongoing must have two entries, one a side")
+    laid = g.down_by in range(g.seats) if g.down != NOTHING else g.down_by == NOTHING
+    count.demand(laid, "down_by must be the seat that laid the face-down card")
+    for seat in range(g.seats if seats else 0):
+        held = Counter(g.hands[seat] + g.swapped[seat] + ([g.down] if g.down_by == seat else []))
+        count.demand(not Counter(g.known[seat]) - held, f"known[{seat}] must be agents that seat {seat} really has")
+        since = len(g.known_since[seat]) == len(g.known[seat])
+        since = since and all(0 <= swaps <= len(g.swapped[seat]) for swaps in g.known_since[seat])
+        count.demand(since, f"known_since[{seat}] must say after how many swaps each of the known agents came")
