@@ -111,6 +111,14 @@ def _market(supply: str | None, top: str, deck: str | None, ongoing: Sequence[st
     return {"ongoing": owned, "supply": shown, "market_deck": rest.cards + drawn[::-1], "discard": gone}
 
 
+def changed(m: Match, **parts: Any) -> Match:
+    """The same position with some of its parts replaced."""
+    dump = m.dump()
+    assert parts.keys() <= dump["position"].keys()
+    dump["position"] |= parts
+    return GAME.load(dump)
+
+
 # ---------------------------------------------------------------- playing
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -185,7 +186,7 @@ class Game:
         g = self.bare(dump["seats"], settled, self.box(data))
         try:
             self.read(g, dump["position"])
-            match = Match(self, g, settled, data, origin=dict(dump))
+            match = Match(self, g, settled, data, origin=deepcopy(dict(dump)))
         except (IndexError, KeyError) as problem:
             raise BadPosition(f"the parts of the position do not fit together: {problem}") from None
         if not g.agenda and g.reason == PLAYING:

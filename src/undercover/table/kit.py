@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from typing import Any
 
 from undercover.table.dice import Dice, seeded
@@ -17,14 +18,27 @@ from undercover.table.match import Match
 from undercover.table.options import IllegalChoice, Option
 from undercover.table.records import replay
 
+#: Up to so many combinations of options are all tried.
+FEW = 12
+
 
 def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
-    """Every number of seats with every combination of options allowed there."""
+    """Every number of seats with every combination of options; where those are many, every choice of every option."""
     for seats in game.seats:
-        specs = {name: spec for name, spec in game.options.items() if seats in spec.seats}
-        allowed = [[choice for choice in spec.choices if seats in spec.seats_for(choice)] for spec in specs.values()]
-        for values in product(*allowed):
-            yield seats, dict(zip(specs, values))
+        allowed = {
+            name: [choice for choice in spec.choices if seats in spec.seats_for(choice)]
+            for name, spec in game.options.items()
+            if seats in spec.seats
+        }
+        if prod(len(choices) for choices in allowed.values()) <= FEW:
+            for values in product(*allowed.values()):
+                yield seats, dict(zip(allowed, values))
+            continue
+        yield seats, {}
+        for name, choices in allowed.items():
+            for choice in choices:
+                if choice != game.options[name].default:
+                    yield seats, {name: choice}
 
 
 def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: int) -> Shuffled:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -320,7 +321,7 @@ class Match:
         if self.origin is None:
             record["seed"] = self.seed
         else:
-            record["position"] = self.origin
+            record["position"] = deepcopy(self.origin)
         return {**record, "choices": choices, "hash": self.hash()}
 
     def dump(self) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -27,11 +28,13 @@ class BadRecord(ValueError):
     """A record that cannot be played again. The text says what is wrong and where."""
 
 
-def replay(record: Mapping[str, Any], upto: int | None = None, data: str | None = None) -> Match:
+def replay(record: Mapping[str, Any] | str, upto: int | None = None, data: str | None = None) -> Match:
     """Play a record again, the first `upto` choices of it or all; a complete replay must end at the record's hash.
 
+    The record may also be the JSON text of one, as it comes out of a file.
     A record of a match with another data file than the game's own needs the text of that file.
     """
+    record = _parsed(record) if isinstance(record, str) else record
     match = _opening(record, data)
     choices = record["choices"]
     if upto is not None and not 0 <= upto <= len(choices):
@@ -47,21 +50,19 @@ def replay(record: Mapping[str, Any], upto: int | None = None, data: str | None 
     return match
 
 
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord(f"the record is not JSON, or only a piece of it: {problem}") from None
+
+
 def _opening(record: Mapping[str, Any], data: str | None) -> Match:
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a JSON object")
     if record.get("format") != FORMAT:
         raise BadRecord(f"this is no match record of format {FORMAT}")
-    kinds = {
-        "game": str,
-        "rules_version": str,
-        "data": str,
-        "options": dict,
-        "seats": int,
-        "choices": list,
-        "hash": str,
-    }
-    for key, kind in kinds.items():
+    for key, kind in KINDS.items():
         if not isinstance(record.get(key), kind):
             raise BadRecord(f"the record lacks {key!r} (a {kind.__name__})")
     if ("seed" in record) == ("position" in record):

@@ -1,0 +1,52 @@
+"""One game of each configuration, kept as text, and the number of ways the first decisions can go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercover import Match
+from undercover.table.game import Setting
+
+from ..golden import check_golden, playthrough
+from .positions import GAME
+
+GOLDEN = Path(__file__).parent / "golden"
+SEED = 2026
+
+#: Seats, options, and in how many ways the first one, two, three … decisions can be made from the seed.
+CASES: list[tuple[int, dict[str, Setting], list[int]]] = [
+    (2, {"mode": "simple"}, [16, 67, 565, 3202, 17182]),
+    (2, {"mode": "advanced"}, [16, 67, 409, 2446, 11594]),
+    (3, {"mode": "simple"}, [9, 46, 207, 1024, 4322, 17548]),
+    (3, {"mode": "advanced", "pair": "blue"}, [5, 22, 104, 412, 1177, 5804, 22149]),
+    (4, {"mode": "simple"}, [4, 18, 84, 295, 859, 4004, 14474]),
+    (4, {"mode": "advanced"}, [4, 18, 84, 295, 859, 4004, 14458]),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), [case[:2] for case in CASES])
+def test_golden_playthrough(seats: int, options: dict[str, Setting]) -> None:
+    """Every view, option and event of a game is as it was."""
+    check_golden(GOLDEN / f"{seats}-{options['mode']}.txt", playthrough(GAME, seats, options, SEED))
+
+
+def leaves(m: Match, depth: int) -> int:
+    """In how many ways so many decisions can be made from here."""
+    if depth == 0 or not m.waiting:
+        return 1
+    total = 0
+    for seat in m.waiting:
+        for option in m.legal(seat):
+            after = m.copy()
+            after.step(seat, option)
+            total += leaves(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("seats", "options", "depths"), CASES)
+def test_perft(seats: int, options: dict[str, Setting], depths: list[int]) -> None:
+    """The number of ways to make the first decisions is as it was."""
+    m = GAME.start(seats, SEED, options)
+    assert [leaves(m, depth) for depth in range(1, len(depths) + 1)] == depths

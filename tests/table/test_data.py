@@ -1,0 +1,141 @@
+"""Data files, their errors, and the parts and counts of a table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from undercover import BadPosition
+from undercover.table.census import Census
+from undercover.table.data import BadData, demand, digest, read, reconstructed
+from undercover.table.parts import Part
+
+
+class Thing(Struct):
+    id: str
+    number: int
+
+
+class Box(Struct):
+    thing: list[Thing]
+
+
+GOOD = '[[thing]]\nid = "lamp"\nnumber = 3\n[[thing]]\nid = "rug"\nnumber = 4\n'
+
+
+def test_a_file_is_read_as_its_kind() -> None:
+    assert [(thing.id, thing.number) for thing in read(GOOD, Box).thing] == [("lamp", 3), ("rug", 4)]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (GOOD.replace("4", '"four"'), "thing 'rug'"),
+        (GOOD.replace("number = 4", ""), "thing 'rug'"),
+        (GOOD.replace('id = "rug"', ""), "thing 'number 2'"),
+        ("thing = 7", "thing"),
+        ("", "thing"),
+        ("thing = [", "not TOML"),
+        ("thing = 1\nthing = 2", "not TOML"),
+    ],
+)
+def test_an_error_names_the_entry(text: str, problem: str) -> None:
+    with pytest.raises(BadData) as caught:
+        read(text, Box)
+    assert problem in str(caught.value)
+
+
+def test_a_demand_that_is_not_met_names_the_entry() -> None:
+    demand("lamp", True, "must shine")
+    with pytest.raises(BadData, match="lamp: must shine"):
+        demand("lamp", False, "must shine")
+
+
+def test_the_digest_is_of_the_values() -> None:
+    """Comments, layout and the order of keys make no difference, values do."""
+    assert digest(GOOD) == digest("# a comment\n" + GOOD.replace(" = ", "="))
+    assert digest(GOOD) == digest(GOOD.replace('id = "lamp"\nnumber = 3', 'number = 3\nid = "lamp"'))
+    assert digest(GOOD) != digest(GOOD.replace("3", "5"))
+
+
+def test_what_could_not_be_verified_is_listed() -> None:
+    unsure = GOOD.replace("number = 3", 'number = 3\nsource = "reconstructed"')
+    assert reconstructed(unsure) == [("thing", "lamp")]
+    assert reconstructed(GOOD) == []
+    single = GOOD.replace("number = 4", 'number = 4\nreconstructed_fields = ["number"]')
+    assert reconstructed(single) == [("thing", "rug.number")]
+
+
+# ---------------------------------------------------------------- parts
+
+IDS = ["lamp", "rug", "vase"]
+
+
+@pytest.mark.parametrize(
+    ("part", "value", "text"),
+    [
+        (Part("x"), 5, 5),
+        (Part("x", ids=IDS), 1, "rug"),
+        (Part("x", ids=IDS, none=-1), -1, None),
+        (Part("x", 1, IDS), [2, 0], ["vase", "lamp"]),
+        (Part("x", 2, IDS), [[2], []], [["vase"], []]),
+        (Part("x", 2), [[1, 2], [3]], [[1, 2], [3]]),
+        (Part("x", flag=True), True, True),
+        (Part("x", 0, IDS, counts=True), [0, 2, 1], {"rug": 2, "vase": 1}),
+        (Part("x", 1, IDS, counts=True), [[1, 0, 0], [0, 0, 0]], [{"lamp": 1}, {}]),
+    ],
+)
+def test_a_part_is_written_and_read_back(part: Part, value: Any, text: Any) -> None:
+    table = SimpleNamespace(x=value)
+    assert part.write(table) == text
+    table.x = None
+    part.read(table, {"x": text})
+    assert table.x == value
+
+
+@pytest.mark.parametrize(
+    ("part", "text", "problem"),
+    [
+        (Part("x"), "five", "x must be a whole number"),
+        (Part("x"), None, "x must be a whole number"),
+        (Part("x", ids=IDS), "sofa", "x: there is no 'sofa'; known are lamp, rug, vase"),
+        (Part("x", 1, IDS), ["lamp", "sofa"], "x[1]: there is no 'sofa'"),
+        (Part("x", 2), [[1], 2], "x[1] must be a list"),
+        (Part("x", flag=True), 1, "x must be true or false"),
+        (Part("x", 0, IDS, counts=True), ["lamp"], "x must say how many"),
+        (Part("x", 0, IDS, counts=True), {"lamp": -1}, "x['lamp'] must be a number from 0"),
+    ],
+)
+def test_a_part_that_cannot_be_names_the_place(part: Part, text: Any, problem: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        part.read(SimpleNamespace(), {"x": text})
+    assert problem in str(caught.value)
+
+
+def test_a_missing_part_is_named() -> None:
+    with pytest.raises(BadPosition, match="lacks 'x'"):
+        Part("x").read(SimpleNamespace(), {})
+
+
+# ---------------------------------------------------------------- counting
+
+
+def test_a_census_says_what_is_missing_and_what_is_too_many() -> None:
+    census = Census()
+    census.count("things", IDS, [0, 0, 1], [0, 1, 2])
+    assert census.wrong() == [
+        "things: 1 lamp in the box, 2 on the table",
+        "things: 1 vase in the box, 0 on the table",
+    ]
+
+
+def test_a_census_that_is_right_says_nothing() -> None:
+    census = Census()
+    census.count("things", IDS, [2, 0, 1], [0, 1, 2])
+    census.demand(True, "all is well")
+    assert census.wrong() == []
+    census.demand(False, "the lamp is out")
+    assert census.wrong() == ["the lamp is out"]
