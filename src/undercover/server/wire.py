@@ -1,4 +1,4 @@
-"""The wire: every message between server and client. `docs/wire.md` tells the story; the types of TypeScript are made of it.
+"""The wire: every message between server and client. `docs/wire.md` tells the story; TypeScript is made of it.
 
 One WebSocket per table view, `/ws/tables/<id>`. The client sends `Ask`s, the server sends `News`.
 """
@@ -85,7 +85,7 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
 
 
 class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
-    """What a seat sees at one moment of the match. `version` is the number of choices made so far."""
+    """What a seat sees at one moment of the match. `version` grows with all it may know of and never returns."""
 
     version: int
     seat: int | None
@@ -276,6 +276,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None
+
+
+class TableMade(Struct, forbid_unknown_fields=True):
+    """The answer to `POST /api/tables`: its page is `/table/<table>`."""
+
+    table: str
 
 
 class TableLine(Struct, forbid_unknown_fields=True):

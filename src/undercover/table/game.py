@@ -57,6 +57,8 @@ class Game:
     title: str
     rules_version: str
     seats: tuple[int, ...]
+    #: How long a match takes at a table, from and to.
+    minutes: tuple[int, int]
     options: Mapping[str, OptionSpec]
     #: How numbers in phrases are written (`story.Names`).
     names: Names

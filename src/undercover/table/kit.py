@@ -23,7 +23,9 @@ FEW = 12
 
 
 def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
-    """Every number of seats with every combination of options; where those are many, every choice of every option."""
+    """Every number of seats with every combination of options. Where those are many, the usual ones for every number
+    of seats, and every other choice once, the numbers of seats taking turns."""
+    many = []
     for seats in game.seats:
         allowed = {
             name: [choice for choice in spec.choices if seats in spec.seats_for(choice)]
@@ -33,12 +35,18 @@ def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
         if prod(len(choices) for choices in allowed.values()) <= FEW:
             for values in product(*allowed.values()):
                 yield seats, dict(zip(allowed, values))
-            continue
-        yield seats, {}
-        for name, choices in allowed.items():
-            for choice in choices:
-                if choice != game.options[name].default:
-                    yield seats, {name: choice}
+        else:
+            many.append(seats)
+            yield seats, {}
+    others = [
+        (name, choice, [seats for seats in many if seats in spec.seats and seats in spec.seats_for(choice)])
+        for name, spec in game.options.items()
+        for choice in spec.choices
+        if choice != spec.default
+    ]
+    for n, (name, choice, tables) in enumerate(others):
+        if tables:
+            yield tables[n % len(tables)], {name: choice}
 
 
 def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: int) -> Shuffled:

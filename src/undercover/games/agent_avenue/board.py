@@ -1,6 +1,7 @@
 """The avenue in a terminal: the ring, both rows with their next numbers, offer, market and hand.
 
 Solid signs are spies, hollow ones their homes: ● and ○ are green, ■ and □ are blue. A number in brackets is the next.
+▒ is a card nobody here sees.
 """
 
 from __future__ import annotations
@@ -24,6 +25,14 @@ WIN, LOSE = "✓", "✗"
 #: The ring as it lies on the table, by the numbers of the spaces; None is the block in the middle (2.1).
 RING = ((2, 3, 4, 5), (1, None, None, 6), (0, None, None, 7), (13, None, None, 8), (12, 11, 10, 9))
 
+LEGEND = {
+    "○ □": "board-home",
+    MARKET: "board-market-space",
+    INSTANT: "kind-instant",
+    ONGOING: "kind-ongoing",
+    WIN: "board-win",
+    LOSE: "board-lose",
+}
 
 #: Options with two targets that are shown as a grid: what stands at its lines and at its columns.
 GRIDS = {"offer": ("board-face-up", "board-face-down")}
@@ -33,8 +42,9 @@ class Words(Protocol):
     def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str: ...
 
 
-def draw(seen: dict[str, Any], words: Words, players: Sequence[str], box: Box) -> RenderableType:
-    """Everything this seat sees, within 80 columns."""
+def draw(seen: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType:
+    """Everything this seat sees, within 80 columns; `seen["box"]` holds the numbers of the components."""
+    box: Box = seen["box"]
     left = Group(ring(seen, box), *distances(seen, words))
     table = Table.grid(padding=(0, 2))
     table.add_row(left, rows(seen, words, box))
@@ -104,7 +114,7 @@ def recruits(agent: str, side: dict[str, Any], box: Box) -> Text:
     count = side["row"].get(agent, 0)
     text = Text(f"{count} " if count else "  ", f"bold {COLOUR[side['side']]}")
     shown = numbers(agent, side["ongoing"], box)
-    width = max(len(number) for number in shown)
+    width = max(2, *(len(number) for number in shown))
     for n, number in enumerate(shown):
         coming = n == min(count, len(shown) - 1)
         text.append(f"[{number:>{width}}]" if coming else f" {number:>{width}} ", "bold" if coming else "dim")
@@ -133,29 +143,28 @@ def signed(paces: int) -> str:
 
 
 def people(seen: dict[str, Any], words: Words, players: Sequence[str]) -> list[Text]:
-    """Who plays for which side, and how much they hold."""
-    parts = []
-    for player in seen["players"]:
-        name = Text.assemble(sign(player["side"]), f" {players[player['seat']]}")
-        swaps = words.say("board-swaps-left", {"count": player["swaps"]})
-        name.append(f" {HIDDEN[0] * player['hand_size']} {swaps}", "dim")
-        if player["known"]:
-            known = ", ".join(words.say(f"agent-{agent}") for agent in player["known"])
-            name.append(f" ({words.say('board-known')}: {known})", "dim")
-        parts.append(name)
-    return [Text("   ").join(parts)]
+    """Who plays for which side, and how much they hold: two players in one line, teams in a line each."""
+    sides = [[person(seen["players"][seat], words, players) for seat in side["seats"]] for side in seen["sides"]]
+    lines = [[*sides[0], *sides[1]]] if len(players) == 2 else sides
+    return [Text("   ").join(line) for line in lines]
+
+
+def person(player: dict[str, Any], words: Words, players: Sequence[str]) -> Text:
+    swaps = words.say("board-swaps-left", {"count": player["swaps"]})
+    text = Text.assemble(sign(player["side"]), f" {players[player['seat']]} ")
+    text.append(f"{HIDDEN[0] * player['hand_size']} {swaps}", "dim")
+    if player["known"]:
+        known = ", ".join(words.say(f"agent-{agent}") for agent in player["known"])
+        text.append(f" ({words.say('board-known')}: {known})", "dim")
+    return text
 
 
 def market(seen: dict[str, Any], words: Words, box: Box) -> list[Text]:
     if seen["market"] is None:
         return []
     cards = [f"{words.say('card-' + card)} {kind(card, box)}" for card in seen["market"]["supply"]]
-    deck = f"{words.say('board-market-deck')}: {seen['market']['deck']}"
-    lines = [
-        Text.assemble(
-            (f"{MARKET} ", "yellow"), f"{words.say('board-supply')}: {', '.join(cards) or '–'}", (f"  {deck}", "dim")
-        )
-    ]
+    supply = f"{words.say('board-supply')}: {', '.join(cards) or '–'}"
+    lines = [Text.assemble((f"{MARKET} ", "yellow"), supply, (f"  {HIDDEN[0]}×{seen['market']['deck']}", "dim"))]
     for side in seen["sides"]:
         if side["ongoing"]:
             own = ", ".join(words.say(f"card-{card}") for card in side["ongoing"])

@@ -22,6 +22,7 @@ class AgentAvenue(Game):
     title = "Agent Avenue"
     rules_version = "1"
     seats = (2, 3, 4)
+    minutes = (10, 20)
     options = {
         "mode": OptionSpec(("simple", "advanced"), "simple", "setting-mode", (2, 3, 4)),
         "first": OptionSpec(("random", "green", "blue"), "random", "setting-first", (2, 3, 4)),

@@ -5,156 +5,198 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import EXPLODE, gain_influence, return_bomb, roll, symbol_of, tick
+from undercover.games.rogue_agent.common import gain_influence, return_bomb, roll, tell_dice, tick
+from undercover.games.rogue_agent.harm import EXPLODE
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import BOOST, COLOUR, COLOURS, EXPLOSION
+from undercover.games.rogue_agent.things import (
+    BOMBS,
+    BOOST,
+    COLOUR,
+    COLOUR_IDS,
+    COLOURS,
+    EXPLOSION,
+    SYMBOL_IDS,
+    SYMBOLS,
+)
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.story import Bar, Said
 
-#: A die on the sheet: 2 * colour + 1 if it shows a boost. A placement: that die + PLACED * column.
+#: A die on the sheet: 2 * colour + its symbol, explosion or boost. A placement: that die + PLACED * column.
 PLACED: Final = 8
-CUT_AGAIN: Final = 0
+SHEET_IDS: Final = [f"{colour}-{symbol}" for colour in COLOUR_IDS[:COLOURS] for symbol in SYMBOL_IDS[: BOOST + 1]]
+CUT_ANOTHER: Final = 0
 LET_BE: Final = 1
-LINE: Final = 1
 NO_LINE: Final = 0
+LINE: Final = 1
+#: Across, down, and along the two diagonals.
+LINES: Final = [(1, 0), (0, 1), (1, 1), (1, -1)]
+
+
+# ---------------------------------------------------------------- S8.1 the sheet
+
+
+def on_sheet(rolled: int) -> int:
+    """A rolled explosion or boost as it lies on the sheet."""
+    return 2 * (rolled // COLOUR) + rolled % SYMBOLS
+
+
+def shows_boost(die: int) -> bool:
+    return die % 2 == BOOST
+
+
+def why_not_place(g: City, die: int, column: int) -> str:
+    """Explosions go under explosions only; a new column must wait until all others are closed (S8.2 2, R37)."""
+    rows = g.box.sheet_rows
+    if column == len(g.columns):
+        for started in g.columns:
+            if not shows_boost(started[-1]) and len(started) < rows:
+                return "column-open"
+        return ""
+    if len(g.columns[column]) == rows:
+        return "column-full"
+    return "under-a-boost" if shows_boost(g.columns[column][-1]) and not shows_boost(die) else ""
+
+
+def has_line(columns: list[list[int]], length: int) -> bool:
+    """Three boosts in adjacent cells of a straight line (S8.2 3)."""
+    for x in range(len(columns)):
+        for y in range(len(columns[x])):
+            if shows_boost(columns[x][y]):
+                for dx, dy in LINES:
+                    if all(boost_at(columns, x + dx * n, y + dy * n) for n in range(1, length)):
+                        return True
+    return False
+
+
+def boost_at(columns: list[list[int]], x: int, y: int) -> bool:
+    return x < len(columns) and 0 <= y < len(columns[x]) and shows_boost(columns[x][y])
+
+
+# ---------------------------------------------------------------- S8.2 cutting wires
 
 
 class DefuseBombChoice(OpenChoice[City]):
-    """Which of the bombs here (S8.2)."""
+    """Which of the bombs here; those with equal timers are one option (S8.2)."""
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
-        return g.bombs_at(g.figures[seat])
+        found: list[int] = []
+        timers: list[int] = []
+        for bomb in g.bombs_at(g.figures[seat]):
+            if g.timers[bomb] not in timers:
+                timers.append(g.timers[bomb])
+                found.append(bomb)
+        return found
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.columns = []
-        g.then([CUT(seat, option)])
+        g.then([CUT_WIRE(seat, option)])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
         return Said(say.WHICH_BOMB, [g.timers[option]])
 
 
-class CutStep(Step[City]):
-    """Cut a wire: every die not on the sheet is rolled; explosions and boosts must be placed (S8.2 1)."""
+class CutWireStep(Step[City]):
+    """Every die not on the sheet is rolled; explosions and boosts must be placed (S8.2 1)."""
 
     def run(self, g: City, seat: int, bomb: int) -> None:
         dice: list[int] = []
         for colour in range(COLOURS):
-            dice += roll(g, colour, g.box.dice_of_a_colour - on_sheet(g, colour))
-        g.rolled = [die for die in dice if symbol_of(die) in (EXPLOSION, BOOST)]
-        g.tell(say.WIRE_CUT, seat, say.pack(dice[:6]), say.pack(dice[6:]))
-        g.then([PLACE(seat, bomb)])
+            used = sum([1 for column in g.columns for die in column if die // 2 == colour])
+            dice += roll(g, colour, g.box.dice_of_a_colour - used)
+        g.rolled = [die for die in dice if die % SYMBOLS <= BOOST]
+        tell_dice(g, say.WIRE_CUT, seat, dice)
+        g.then([PLACE_DIE(seat, bomb)])
 
 
-def on_sheet(g: City, colour: int) -> int:
-    return sum([1 for column in g.columns for die in column if die // 2 == colour])
-
-
-def is_boost(die: int) -> bool:
-    return die % 2 == 1
-
-
-class PlaceChoice(OpenChoice[City]):
-    """Place the rolled dice one by one: explosions under explosions, boosts anywhere, columns left to right (S8.2)."""
+class PlaceDieChoice(OpenChoice[City]):
+    """The rolled dice are placed one by one, all of them; equal dice are one option (S8.2 2, R39)."""
 
     def options(self, g: City, seat: int, bomb: int) -> list[int]:
-        found: list[int] = []
+        return self.placements(g, True)
+
+    def placements(self, g: City, legal: bool) -> list[int]:
+        """The placements of the rolled dice that are legal, or those that are not, column by column."""
+        dice: list[int] = []
         for rolled in g.rolled:
-            die = 2 * (rolled // COLOUR) + (1 if symbol_of(rolled) == BOOST else 0)
-            for column in places(g, die):
-                if PLACED * column + die not in found:
+            die = on_sheet(rolled)
+            if die not in dice:
+                dice.append(die)
+        found = []
+        for column in range(len(g.columns) + 1):
+            for die in dice:
+                if (why_not_place(g, die, column) == "") == legal:
                     found.append(PLACED * column + die)
-        found.sort()
         return found
 
     def choose(self, g: City, seat: int, bomb: int, option: int) -> None:
         die, column = option % PLACED, option // PLACED
-        symbol = BOOST if is_boost(die) else EXPLOSION
-        for n, rolled in enumerate(g.rolled):
-            if rolled // COLOUR == die // 2 and symbol_of(rolled) == symbol:
-                g.rolled.pop(n)
-                break
-        g.tell(say.DIE_PLACED, die // 2, symbol, column)
+        g.rolled.remove(die // 2 * COLOUR + die % 2)
+        g.tell(say.DIE_PLACED, die // 2, die % 2, column)
         if column < len(g.columns):
             g.columns[column].append(die)
         else:
             g.columns.append([die])
             if column > 0:
                 tick(g, bomb, g.box.column_cost)
-        if g.timers[bomb] == 0:
-            g.then([BLOW_UP(seat, bomb)])
-        else:
-            g.then([PLACE(seat, bomb)])
+        g.then([PLACE_DIE(seat, bomb) if g.timers[bomb] else BLOW_UP(seat, bomb)])
 
     def lapse(self, g: City, seat: int, bomb: int) -> None:
-        """All rolled dice lie on the sheet."""
+        """All rolled dice lie on the sheet: a line, no dice left, or the choice to go on (S8.2 3)."""
         if has_line(g.columns, g.box.line):
-            g.then([CHECK(seat, bomb * 2 + LINE)])
+            g.then([CHECK(seat, bomb + BOMBS * LINE)])
         elif sum([len(column) for column in g.columns]) == COLOURS * g.box.dice_of_a_colour:
-            g.then([CHECK(seat, bomb * 2 + NO_LINE)])
+            g.then([CHECK(seat, bomb + BOMBS * NO_LINE)])
         else:
-            g.then([CUT_AGAIN_OR_NOT(seat, bomb)])
+            g.then([CUT_AGAIN(seat, bomb)])
 
     def say(self, g: City, seat: int, bomb: int, option: int) -> Said:
         die, column = option % PLACED, option // PLACED
-        return Said(say.PLACE, [die // 2, BOOST if is_boost(die) else EXPLOSION, column])
+        phrase = say.NEW_COLUMN if column and column == len(g.columns) else say.PLACE
+        return Said(phrase, [die // 2, die % 2, column])
+
+    def barred(self, g: City, seat: int, bomb: int) -> list[Bar]:
+        found = []
+        for option in self.placements(g, False):
+            reason = why_not_place(g, option % PLACED, option // PLACED)
+            found.append(Bar(self.say(g, seat, bomb, option), reason, "R37" if reason == "column-open" else "S8.2"))
+        return found
 
 
-def places(g: City, die: int) -> list[int]:
-    """The columns this die may go to; one further than the last is a new column (S8.2 2, R37)."""
-    rows = g.box.sheet_rows
-    found = []
-    for number, column in enumerate(g.columns):
-        if len(column) < rows and (is_boost(die) or not is_boost(column[-1])):
-            found.append(number)
-    if all(is_boost(column[-1]) or len(column) == rows for column in g.columns):
-        found.append(len(g.columns))
-    return found
-
-
-def has_line(columns: list[list[int]], length: int) -> bool:
-    """Three boosts in a straight line, vertical, horizontal or diagonal (S8.2 3)."""
-    for x in range(len(columns)):
-        for y in range(len(columns[x])):
-            for dx, dy in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                if all(boost_at(columns, x + dx * n, y + dy * n) for n in range(length)):
-                    return True
-    return False
-
-
-def boost_at(columns: list[list[int]], x: int, y: int) -> bool:
-    return 0 <= x < len(columns) and 0 <= y < len(columns[x]) and is_boost(columns[x][y])
-
-
-class CutAgainOrNotChoice(Choice[City]):
+class CutAgainChoice(Choice[City]):
     """Cut another wire, or let it be and face the check without a line (S8.2 3, R40)."""
 
     def options(self, g: City, seat: int, bomb: int) -> list[int]:
-        return [CUT_AGAIN, LET_BE]
+        return [CUT_ANOTHER, LET_BE]
 
     def choose(self, g: City, seat: int, bomb: int, option: int) -> None:
-        g.then([CUT(seat, bomb) if option == CUT_AGAIN else CHECK(seat, bomb * 2 + NO_LINE)])
+        g.then([CUT_WIRE(seat, bomb) if option == CUT_ANOTHER else CHECK(seat, bomb + BOMBS * NO_LINE)])
 
     def say(self, g: City, seat: int, bomb: int, option: int) -> Said:
-        return Said(say.CUT if option == CUT_AGAIN else say.STOP_CUTTING, [])
+        return Said(say.CUT if option == CUT_ANOTHER else say.LET_BE, [])
+
+    def default(self, g: City, seat: int, bomb: int) -> int:
+        return LET_BE
+
+
+# ---------------------------------------------------------------- S8.3 the check, S8.4 the outcome
 
 
 class CheckStep(Step[City]):
-    """The destabilisation check: circuit dice are rolled until they explode or hold (S8.3, S8.4, R41)."""
+    """The circuit dice are rolled until they explode or hold; then the bomb is defused or stays (S8.3, S8.4, R41)."""
 
-    def run(self, g: City, seat: int, packed: int) -> None:
-        bomb, line = packed // 2, packed % 2 == LINE
-        circuit = [column[-1] // 2 for column in g.columns if not is_boost(column[-1])]
+    def run(self, g: City, seat: int, b: int) -> None:
+        bomb = b % BOMBS
+        circuit = [column[-1] // 2 for column in g.columns if not shows_boost(column[-1])]
         if circuit and not circuit_holds(g, circuit):
             g.then([BLOW_UP(seat, bomb)])
             return
-        here = g.bomb_at[bomb]
+        tile = g.tiles[g.bomb_at[bomb]]
         g.columns = []
-        if line:
-            g.tell(say.DEFUSED, seat, here)
+        if b // BOMBS == LINE:
+            g.tell(say.DEFUSED, seat, tile)
             return_bomb(g, bomb)
             gain_influence(g, seat, 1)
         else:
-            g.tell(say.BOMB_STAYS, here, g.timers[bomb])
+            g.tell(say.BOMB_STAYS, tile, g.timers[bomb])
 
 
 def circuit_holds(g: City, circuit: list[int]) -> bool:
@@ -162,10 +204,12 @@ def circuit_holds(g: City, circuit: list[int]) -> bool:
         dice: list[int] = []
         for colour in circuit:
             dice += roll(g, colour, 1)
-        g.tell(say.CIRCUIT, say.pack(dice))
-        if any(symbol_of(die) == EXPLOSION for die in dice):
+        if g.listening:
+            g.tell(say.CIRCUIT, say.pack(dice))
+        symbols = [die % SYMBOLS for die in dice]
+        if EXPLOSION in symbols:
             return False
-        if any(symbol_of(die) == BOOST for die in dice):
+        if BOOST in symbols:
             return True
 
 
@@ -179,8 +223,8 @@ class BlowUpStep(Step[City]):
 
 
 DEFUSE_BOMB: Final = DefuseBombChoice()
-CUT: Final = CutStep()
-PLACE: Final = PlaceChoice()
-CUT_AGAIN_OR_NOT: Final = CutAgainOrNotChoice()
+CUT_WIRE: Final = CutWireStep()
+PLACE_DIE: Final = PlaceDieChoice()
+CUT_AGAIN: Final = CutAgainChoice()
 CHECK: Final = CheckStep()
 BLOW_UP: Final = BlowUpStep()

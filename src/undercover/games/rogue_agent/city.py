@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.attack import shelter
 from undercover.games.rogue_agent.common import (
-    BY_FORCE,
-    EXPLODE,
-    force_reveal,
-    hurt,
-    remove_informant,
+    remove_top,
     return_assassin,
     return_bomb,
-    return_criminal,
+    shelter,
     step_forward,
     tick,
 )
+from undercover.games.rogue_agent.harm import EXPLODE, hurt, lose_criminal
+from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.table import IN_BAG, City
 from undercover.games.rogue_agent.things import (
+    ANDROID_MODE,
     ASSASSIN,
     ASSASSINS,
     BOMB,
@@ -36,18 +34,20 @@ from undercover.table.story import Said
 
 #: All four assassins or bombs, one bit each: those not yet handled in this phase.
 ALL: Final = 15
+#: More than any timer can show, to tell bombs in one place apart.
+TIMERS: Final = 8
 #: Parts of an assassin's activation.
 FIRST_TASK: Final = 0
-STEP_AND_TASK: Final = 1
-THIRD_STEP: Final = 2
+SECOND_TASK: Final = 1
+THIRD_TASK: Final = 2
 
 
 class CityStep(Step[City]):
-    """Five parts; one with nothing to do is skipped (S6.10)."""
+    """Criminals, assassins, police, bombs; a part with nothing to do is skipped (S6.10)."""
 
     def run(self, g: City, a: int, b: int) -> None:
-        walk = [WALK(k) for k in range(CRIMINALS)]
-        g.then([*walk, ASSASSIN_ORDER(g.leader, ALL), POLICE(), BOMB_ORDER(g.leader, ALL)])
+        walks = [WALK(k) for k in range(CRIMINALS) if 0 <= g.where[k] < SLOTS]
+        g.then([*walks, ASSASSIN_ORDER(g.leader, ALL), POLICE(), BOMB_ORDER(g.leader, ALL)])
 
 
 # ---------------------------------------------------------------- 1. criminals
@@ -57,7 +57,7 @@ class WalkStep(Step[City]):
     """A rampant criminal takes one step; without police there, assassins run from it and bombs tick (S6.10 1)."""
 
     def run(self, g: City, k: int, b: int) -> None:
-        if not 0 <= g.where[k] < SLOTS or g.defeated[k] or not step_forward(g, k):
+        if g.where[k] == IN_BAG or g.defeated[k] or not step_forward(g, k):
             return
         here = g.where[k]
         if here == g.police:
@@ -67,7 +67,7 @@ class WalkStep(Step[City]):
         bombs = g.bombs_at(here)
         for bomb in bombs:
             tick(g, bomb, 1)
-        g.then([EXPLODE(bomb) for bomb in bombs if g.timers[bomb] == 0][:1])
+        g.then([EXPLODE(bomb) for bomb in bombs if g.timers[bomb] == 0])
 
 
 def run_away(g: City, n: int) -> None:
@@ -81,13 +81,14 @@ def assassin_steps(g: City, n: int) -> bool:
     """One forward step of an assassin; False if it has left the city (S4.3, R5, R84)."""
     here = g.assassin_at[n]
     if here == TOP:
-        g.tell(say.ASSASSIN_LEFT)
+        g.tell(say.ASSASSIN_LEFT, g.tiles[here])
         return_assassin(g, n)
         return False
     there = (here + 1) % RING
     g.assassin_at[n] = there
-    g.tell(say.ASSASSIN_MOVED, there)
+    g.tell(say.ASSASSIN_MOVED, g.tiles[here], g.tiles[there])
     if g.destroyed[there]:
+        g.tell(say.ASSASSIN_GONE, g.tiles[there])
         return_assassin(g, n)
         return False
     return True
@@ -104,7 +105,7 @@ class AssassinOrderChoice(OpenChoice[City]):
         places: list[int] = []
         for n in range(ASSASSINS):
             slot = g.assassin_at[n]
-            if b >> n & 1 and slot != IN_BAG and slot not in places:
+            if slot != IN_BAG and b >> n & 1 and slot not in places:
                 places.append(slot)
                 found.append(n)
         return found
@@ -113,34 +114,40 @@ class AssassinOrderChoice(OpenChoice[City]):
         g.then([ACTIVATE(option, FIRST_TASK), ASSASSIN_ORDER(seat, b & ~(1 << option))])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.NEXT_ASSASSIN, [g.assassin_at[option]])
+        return Said(say.NEXT_ASSASSIN, [g.tiles[g.assassin_at[option]]])
 
 
 class ActivateStep(Step[City]):
-    """Task; step and task; a third step towards an agent and task. A task that hurt an agent ends it (S6.10 2)."""
+    """Task; step and task; a third step towards an agent and task. A task that hurt an agent ends it (S6.10 2).
 
-    def run(self, g: City, n: int, part: int) -> None:
-        if g.assassin_at[n] == IN_BAG:
+    b: which part.
+    """
+
+    def run(self, g: City, n: int, b: int) -> None:
+        if b == THIRD_TASK and not agent_ahead(g, n):
             return
-        if part == THIRD_STEP and not agent_ahead(g, n):
+        if b != FIRST_TASK and not assassin_steps(g, n):
             return
-        if part != FIRST_TASK and not assassin_steps(g, n):
+        here = g.assassin_at[n]
+        more = [ACTIVATE(n, b + 1)] if b < THIRD_TASK else []
+        if here == g.police or g.rampant_at(here):
+            g.then(more)
             return
-        struck = strikes(g, g.assassin_at[n])
-        end = [INFORMANT_DIES(g.assassin_at[n])] if able(g, g.assassin_at[n]) else []
-        more = [ACTIVATE(n, part + 1)] if part < THIRD_STEP and not struck else []
-        g.then([*struck, *end, *more])
+        struck = strikes(g, here)
+        g.then([*struck, INFORMANT_DIES(here)] if struck else [INFORMANT_DIES(here), *more])
 
 
-def able(g: City, slot: int) -> bool:
-    """No task where the police or a rampant criminal stands (R47)."""
-    return slot != g.police and not g.rampant_at(slot)
+def agent_ahead(g: City, n: int) -> bool:
+    """An agent on the next location of the path, which is never off the path; androids do not count (R48)."""
+    here = g.assassin_at[n]
+    if here == TOP:
+        return False
+    there = (here + 1) % RING
+    return any(g.figures[seat] == there and not g.is_android(seat) for seat in range(g.seats))
 
 
 def strikes(g: City, slot: int) -> list[int]:
-    """The agents here who will lose stamina, clockwise; androids are none of its business (R48, R49)."""
-    if not able(g, slot):
-        return []
+    """The agents here who will lose stamina, clockwise; androids are none of its business (S6.10 2, R48, R49)."""
     found = []
     for seat in g.clockwise():
         if g.figures[seat] == slot and not g.is_android(seat) and not g.safe(seat, slot):
@@ -150,20 +157,11 @@ def strikes(g: City, slot: int) -> list[int]:
     return found
 
 
-def agent_ahead(g: City, n: int) -> bool:
-    """An agent on the next location of the path; never off the path (S6.10 2 c)."""
-    here = g.assassin_at[n]
-    if here == TOP:
-        return False
-    there = (here + 1) % RING
-    return any(g.figures[seat] == there and not g.is_android(seat) for seat in range(g.seats))
-
-
 class StrikeStep(Step[City]):
-    """An assassin hurts an agent. b: how much."""
+    """An assassin hurts an agent (S6.10 2). b: how much."""
 
     def run(self, g: City, seat: int, b: int) -> None:
-        g.tell(say.ASSASSIN_STRUCK, seat, b)
+        g.tell(say.ASSASSIN_STRUCK, seat, g.tiles[g.figures[seat]], b)
         hurt(g, seat, b)
 
 
@@ -171,7 +169,7 @@ class InformantDiesStep(Step[City]):
     """Then the informant on the top space goes (S6.10 2, R50)."""
 
     def run(self, g: City, slot: int, b: int) -> None:
-        remove_informant(g, slot, False)
+        remove_top(g, slot)
 
 
 # ---------------------------------------------------------------- 3. police
@@ -181,20 +179,27 @@ class PoliceStep(Step[City]):
     """The Police Squad moves to the next precinct and clears assassins and bombs there (S6.10 3, R46)."""
 
     def run(self, g: City, a: int, b: int) -> None:
-        number = g.tile(g.police).precinct % PRECINCTS + 1
-        g.police = g.precinct(number)
-        g.tell(say.POLICE_MOVED, g.police)
-        for n in g.assassins_at(g.police):
-            g.tell(say.POLICE_REMOVED, ASSASSIN, g.police)
+        here = g.precinct(g.tile(g.police).precinct % PRECINCTS + 1)
+        g.police = here
+        g.tell(say.POLICE_MOVED, g.tiles[here])
+        for n in g.assassins_at(here):
+            g.tell(say.POLICE_REMOVED, ASSASSIN, g.tiles[here])
             return_assassin(g, n)
-        for bomb in g.bombs_at(g.police):
-            g.tell(say.POLICE_REMOVED, BOMB, g.police)
+        for bomb in g.bombs_at(here):
+            g.tell(say.POLICE_REMOVED, BOMB, g.tiles[here])
             return_bomb(g, bomb)
         if g.mode == SHADOW_WATCH:
-            for k in range(CRIMINALS):
-                if g.where[k] == g.police:
-                    return_criminal(g, k, BY_FORCE)
-        g.then([IDENTITY_CHECK(seat) for seat in g.clockwise()])
+            catch_criminals(g, here)
+        if g.mode == ANDROID_MODE:
+            g.then([IDENTITY_CHECK(seat) for seat in g.clockwise()])
+
+
+def catch_criminals(g: City, here: int) -> None:
+    """In Shadow Watch the police takes criminals away too, and they count as lost (S11)."""
+    for k in range(CRIMINALS):
+        if g.where[k] == here:
+            g.tell(say.POLICE_REMOVED, k, g.tiles[here])
+            lose_criminal(g, k)
 
 
 class IdentityCheckStep(Step[City]):
@@ -216,19 +221,20 @@ class BombOrderChoice(OpenChoice[City]):
         found: list[int] = []
         alike: list[int] = []
         for bomb in range(BOMBS):
-            mark = g.bomb_at[bomb] * 8 + g.timers[bomb]
-            if b >> bomb & 1 and g.bomb_at[bomb] != IN_BAG and mark not in alike:
-                alike.append(mark)
-                found.append(bomb)
+            if g.bomb_at[bomb] != IN_BAG and b >> bomb & 1:
+                mark = g.bomb_at[bomb] * TIMERS + g.timers[bomb]
+                if mark not in alike:
+                    alike.append(mark)
+                    found.append(bomb)
         return found
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
         tick(g, option, 1)
         rest = BOMB_ORDER(seat, b & ~(1 << option))
-        g.then([EXPLODE(option), rest] if g.timers[option] == 0 else [rest])
+        g.then([rest] if g.timers[option] else [EXPLODE(option), rest])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.NEXT_BOMB, [g.bomb_at[option], g.timers[option]])
+        return Said(say.NEXT_BOMB, [g.tiles[g.bomb_at[option]], g.timers[option]])
 
 
 CITY: Final = CityStep()

@@ -1,48 +1,43 @@
-"""Procedures that many rules share: stamina, knock-outs, explosions, returning criminals, identities (S9, S10)."""
+"""Procedures that many rules share: dice, tracks, informants, discs going back, clocks (S3.1, S7.3, S9.4 to S9.6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.table import AFTER_THIS, AT_ONCE, GOES_ON, IN_BAG, NOTHING, City
+from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import (
-    ANDROID,
     ASSASSIN,
     BOMB,
     BOOST,
-    COLOUR,
-    CRIMINALS,
+    CLOCK_NO_COVER,
     EXPLOSION,
-    FACE,
-    HUMAN,
     RING,
-    SHADOW_WATCH,
-    SLOTS,
-    STAMINA,
+    SYMBOLS,
     TOP,
 )
-from undercover.table.agenda import Choice, Step
-from undercover.table.story import Said
+from undercover.table.story import Phrase
 
-#: Why a criminal goes back to the Data Stream.
-BY_LAW: Final = 0
-BY_FORCE: Final = 1
+#: A clock runs to the end of this turn and of the next one (R25).
+CLOCK_TURNS: Final = 2
 
 
 # ---------------------------------------------------------------- S3.1 dice
 
 
 def roll(g: City, colour: int, count: int) -> list[int]:
-    return [colour * COLOUR + g.box.faces[colour][g.dice.below(6)] for _ in range(count)]
+    faces = g.box.faces[colour]
+    return [faces[g.dice.below(6)] for _ in range(count)]
 
 
-def symbol_of(die: int) -> int:
-    return die % COLOUR % FACE
+def tell_dice(g: City, phrase: Phrase, seat: int, dice: list[int]) -> None:
+    if g.listening:
+        g.tell(phrase, seat, say.pack(dice))
 
 
 def count_of(dice: list[int], symbol: int) -> int:
-    return sum([die % COLOUR // FACE for die in dice if symbol_of(die) == symbol])
+    """How many dice show this symbol."""
+    return sum([1 for die in dice if die % SYMBOLS == symbol])
 
 
 def hits_of(dice: list[int]) -> int:
@@ -55,89 +50,102 @@ def hits_of(dice: list[int]) -> int:
 
 
 def gain(g: City, seat: int, track: int, count: int) -> None:
-    """Gains beyond the end of a track are lost; the end of an upgrade track scores once (S9.5, R8)."""
+    """Gains beyond the end of a track are lost; the end of an upgrade track scores (S9.5, R8, R9)."""
     board, most = g.boards[seat], g.box.track_max[track]
     before = board[track]
-    board[track] = min(most, before + count)
-    if board[track] == before:
+    after = min(most, before + count)
+    if after == before:
         return
-    g.tell(say.CHANGED, seat, track, board[track])
-    if board[track] == most and g.box.influence_at_max[track]:
+    board[track] = after
+    g.tell(say.CHANGED, seat, track, after - before, after)
+    if after == most and g.box.influence_at_max[track]:
         gain_influence(g, seat, g.box.influence_at_max[track])
 
 
 def lose(g: City, seat: int, track: int, count: int) -> None:
+    """Spent or lost, as far as there is any."""
     board = g.boards[seat]
-    if board[track] and count > 0:
-        board[track] = max(0, board[track] - count)
-        g.tell(say.CHANGED, seat, track, board[track])
+    before = board[track]
+    after = max(0, before - count)
+    if after != before:
+        board[track] = after
+        g.tell(say.CHANGED, seat, track, after - before, after)
 
 
 def take_credits(g: City, seat: int, count: int) -> None:
     """From the supply, or what is left of it (R29)."""
     taken = min(count, g.supply)
-    g.supply -= taken
-    g.credits[seat] += taken
     if taken:
-        g.tell(say.CREDITS, seat, g.credits[seat])
+        g.supply -= taken
+        g.credits[seat] += taken
+        g.tell(say.CREDITS, seat, taken, g.credits[seat])
 
 
 def pay_credits(g: City, seat: int, count: int) -> None:
+    """To the supply, or all one has."""
     paid = min(count, g.credits[seat])
-    g.credits[seat] -= paid
-    g.supply += paid
     if paid:
-        g.tell(say.CREDITS, seat, g.credits[seat])
+        g.credits[seat] -= paid
+        g.supply += paid
+        g.tell(say.CREDITS, seat, -paid, g.credits[seat])
 
 
 def gain_influence(g: City, seat: int, count: int) -> None:
     """Influence never falls below 0."""
     before = g.influence[seat]
-    g.influence[seat] = max(0, before + count)
-    if g.influence[seat] != before:
-        g.tell(say.INFLUENCE, seat, g.influence[seat])
+    after = max(0, before + count)
+    if after != before:
+        g.influence[seat] = after
+        g.tell(say.INFLUENCE, seat, after - before, after)
 
 
 # ---------------------------------------------------------------- S9.6 informants
 
 
-def remove_informant(g: City, slot: int, bottom: bool) -> None:
-    """Out of the game for good; a bottom one moves up when the top one leaves (S9.6)."""
-    gone = g.bottom[slot] if bottom else g.tops[slot]
-    if gone == NOTHING:
-        return
-    g.tell(say.INFORMANT_GONE, gone, slot)
-    if not bottom:
-        g.tops[slot] = g.bottom[slot]
-    g.bottom[slot] = NOTHING
+def remove_top(g: City, slot: int) -> None:
+    """Out of the game for good; a bottom one moves up (S9.6)."""
+    if g.tops[slot] != NOTHING:
+        g.tell(say.INFORMANT_GONE, g.tops[slot], g.tiles[slot])
+        g.tops[slot] = g.bottoms[slot]
+        g.bottoms[slot] = NOTHING
+
+
+def remove_bottom(g: City, slot: int) -> None:
+    if g.bottoms[slot] != NOTHING:
+        g.tell(say.INFORMANT_GONE, g.bottoms[slot], g.tiles[slot])
+        g.bottoms[slot] = NOTHING
+
+
+def shelter(g: City, seat: int, slot: int) -> int:
+    """Own informants soften what hits the player there, unless a clock forbids it (S7.3, R31)."""
+    cover = g.own_informants(seat, slot)
+    return 0 if cover and g.slowed(seat, CLOCK_NO_COVER) else cover
 
 
 # ---------------------------------------------------------------- S9.4 returning discs
 
 
-def return_criminal(g: City, k: int, why: int) -> None:
-    """The city disc goes to the Data Stream; markers go home, clocks end, the card leaves the game (S9.4, R7)."""
-    card, shown, marks = g.card[k], g.face_up[k], g.marks[k]
-    free_disc(g, k)
+def return_criminal(g: City, k: int) -> None:
+    """The disc goes to the Data Stream and the card leaves the game, unseen if it lay face down (S9.4, R7, R79)."""
     g.tell(say.CRIMINAL_RETURNED, k)
-    if why == BY_FORCE and g.mode == SHADOW_WATCH:
-        g.lost += 1
-    if shown:
-        g.removed_up.append(card)
+    if g.face_up[k]:
+        g.removed_up.append(g.card[k])
     else:
-        g.removed_down.append(card)
-        g.removed_known.append(marks)
+        g.removed_down.append(g.card[k])
+        g.removed_looked.append(g.looked[k])
+        g.removed_laid.append(g.laid[k])
+    free_disc(g, k)
 
 
 def free_disc(g: City, k: int) -> None:
-    """City disc into the bag, link disc beside the deck, markers home, clocks over."""
-    for seat in range(g.seats):
-        g.markers[seat] += g.marks[k] >> seat & 1
-    g.marks[k] = 0
+    """City disc into the bag, link disc beside the deck, markers home, the clocks it caused over (S9.4)."""
+    send_markers_home(g, k)
     g.where[k] = IN_BAG
     g.card[k] = NOTHING
     g.defeated[k] = False
     g.face_up[k] = False
+    g.looked[k] = 0
+    g.laid[k] = 0
     g.top_this_round &= ~(1 << k)
     g.bag.append(k)
     for n in range(len(g.clock_by) - 1, -1, -1):
@@ -145,14 +153,24 @@ def free_disc(g: City, k: int) -> None:
             stop_clock(g, n)
 
 
+def send_markers_home(g: City, k: int) -> None:
+    marks = g.marks[k]
+    if marks:
+        for seat in range(g.seats):
+            g.markers[seat] += marks >> seat & 1
+        g.marks[k] = 0
+
+
 def walk_off(g: City, k: int) -> None:
-    """A criminal that leaves the path: its card is shown and goes, or goes back into the deck (S7.4, R79)."""
+    """A criminal that leaves the path: its card is shown and goes, or goes back into the deck (S7.4, R6, R79)."""
     card = g.card[k]
     if not g.face_up[k]:
         g.revealed += 1
     g.tell(say.CRIMINAL_LEFT, k, card)
     free_disc(g, k)
     if g.box.criminals[card].back_into_deck:
+        g.tell(say.BACK_IN_DECK, card)
+        g.shuffled_back = [*g.shuffled_back, card]
         g.deck.append(card)
         g.dice.shuffle(g.deck)
     else:
@@ -162,7 +180,6 @@ def walk_off(g: City, k: int) -> None:
 def return_assassin(g: City, n: int) -> None:
     g.assassin_at[n] = IN_BAG
     g.bag.append(ASSASSIN)
-    g.tell(say.DISC_RETURNED, ASSASSIN)
 
 
 def return_bomb(g: City, bomb: int) -> None:
@@ -171,12 +188,9 @@ def return_bomb(g: City, bomb: int) -> None:
     g.bag.append(BOMB)
 
 
-def return_all(g: City, slot: int, why: int) -> None:
-    """All criminals and assassins lying on a location; those in custody do not lie there (R28)."""
-    for k in range(CRIMINALS):
-        if g.where[k] == slot:
-            return_criminal(g, k, why)
+def clear_assassins(g: City, slot: int) -> None:
     for n in g.assassins_at(slot):
+        g.tell(say.ASSASSIN_GONE, g.tiles[slot])
         return_assassin(g, n)
 
 
@@ -189,14 +203,33 @@ def step_forward(g: City, k: int) -> bool:
     g.top_this_round &= ~(1 << k)
     there = (here + 1) % RING
     g.where[k] = there
-    g.tell(say.CRIMINAL_MOVED, k, there)
+    g.tell(say.CRIMINAL_MOVED, k, g.tiles[there])
     if g.destroyed[there]:
-        return_criminal(g, k, BY_LAW)
+        return_criminal(g, k)
         return False
     return True
 
 
+def tick(g: City, bomb: int, count: int) -> None:
+    """A timer falls, not below 0."""
+    g.timers[bomb] = max(0, g.timers[bomb] - count)
+    g.tell(say.TIMER, g.tiles[g.bomb_at[bomb]], g.timers[bomb])
+
+
 # ---------------------------------------------------------------- S7.3 clocks
+
+
+def set_clock(g: City, seat: int, word: int, k: int) -> None:
+    """To the end of the next own turn; the same criminal gives no second one, the end moves (S7.3, R25, R26)."""
+    g.tell(say.CLOCK_SET, seat, word, k)
+    for n in range(len(g.clock_seat)):
+        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
+            g.clock_turns[n] = CLOCK_TURNS
+            return
+    g.clock_seat.append(seat)
+    g.clock_word.append(word)
+    g.clock_by.append(k)
+    g.clock_turns.append(CLOCK_TURNS)
 
 
 def stop_clock(g: City, n: int) -> None:
@@ -207,182 +240,10 @@ def stop_clock(g: City, n: int) -> None:
     g.clock_turns.pop(n)
 
 
-def set_clock(g: City, seat: int, word: int, k: int) -> None:
-    """To the end of the next own turn; the same criminal gives no second one, the end moves (S7.3, R25, R26)."""
-    g.tell(say.CLOCK_SET, seat, word, k)
-    for n in range(len(g.clock_seat)):
-        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
-            g.clock_turns[n] = 2
-            return
-    g.clock_seat.append(seat)
-    g.clock_word.append(word)
-    g.clock_by.append(k)
-    g.clock_turns.append(2)
-
-
-# ---------------------------------------------------------------- S9.1 stamina, S9.2 knock-outs
-
-
-def hurt(g: City, seat: int, count: int) -> None:
-    """Lose stamina; at the skull the knock-out follows at once. Losses of one source are one sum (S9.1, R85)."""
-    if count <= 0:
-        return
-    lose(g, seat, STAMINA, count)
-    if g.stamina(seat) == 0:
-        knock_out(g, seat)
-
-
-def knock_out(g: City, seat: int) -> None:
-    """Influence, custody, Hospital, heart; then the identity reveal; in one's own turn the turn ends (S9.2, R74)."""
-    gain_influence(g, seat, -1)
-    empty_custody(g, seat, BY_LAW)
-    g.figures[seat] = g.hospital()
-    g.boards[seat][STAMINA] = g.box.heart
-    g.tell(say.KNOCKED_OUT, seat, g.figures[seat])
-    if seat == g.active:
-        g.ended = AT_ONCE
-    force_reveal(g, seat)
-
-
-def empty_custody(g: City, seat: int, why: int) -> None:
-    for k in g.custody(seat):
-        return_criminal(g, k, why)
-
-
-# ---------------------------------------------------------------- S9.3 explosions
-
-
-class ExplodeStep(Step[City]):
-    """A bomb explodes: informants and discs on its location go, then everybody near is hit, clockwise (S9.3, R42)."""
-
-    def run(self, g: City, bomb: int, b: int) -> None:
-        here = g.bomb_at[bomb]
-        if here == IN_BAG:
-            return
-        g.tell(say.EXPLODED, here)
-        remove_informant(g, here, True)
-        remove_informant(g, here, False)
-        return_all(g, here, BY_FORCE)
-        g.then([*blast(g, here), SPENT(bomb), CHAIN(here)])
-
-
-def blast(g: City, here: int) -> list[int]:
-    """Who is hit and how hard, from the positions as they are now; a safe tile protects (R44, R72)."""
-    hits = []
-    for seat in g.clockwise():
-        place = g.figures[seat]
-        force = g.box.bomb_here if place == here else g.box.bomb_adjacent if place in g.box.adjacent[here] else 0
-        if force and not g.safe(seat, place):
-            hits.append(HIT(seat, force))
-    return hits
-
-
-class HitStep(Step[City]):
-    """A player in the blast loses the criminals in custody and stamina (S9.3)."""
-
-    def run(self, g: City, seat: int, force: int) -> None:
-        empty_custody(g, seat, BY_FORCE)
-        hurt(g, seat, force)
-
-
-class SpentStep(Step[City]):
-    """The disc of an exploded bomb goes to the Data Stream (S9.3)."""
-
-    def run(self, g: City, bomb: int, b: int) -> None:
-        return_bomb(g, bomb)
-
-
-class ChainStep(Step[City]):
-    """Another bomb on the same location explodes too, each once (S9.3, R43)."""
-
-    def run(self, g: City, slot: int, b: int) -> None:
-        others = g.bombs_at(slot)
-        if others:
-            g.then([EXPLODE(others[0])])
-
-
-def tick(g: City, bomb: int, count: int) -> None:
-    g.timers[bomb] = max(0, g.timers[bomb] - count)
-    g.tell(say.TIMER, g.bomb_at[bomb], g.timers[bomb])
-
-
-# ---------------------------------------------------------------- S10.2 revealing a token, S10.4 exposure
-
-
-def force_reveal(g: City, seat: int) -> None:
-    if not g.must_reveal(seat):
-        return
-    if len(g.hidden_tokens[seat]) > 1:
-        g.then([REVEAL(seat)])
-    else:
-        show_token(g, seat, g.hidden_tokens[seat][0])
-
-
-class RevealChoice(Choice[City]):
-    """A forced player chooses which hidden token to turn up; asked even if they are alike (S10.2)."""
-
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        if not g.must_reveal(seat):
-            return []
-        return [token for token in (HUMAN, ANDROID) if token in g.hidden_tokens[seat]]
-
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        show_token(g, seat, option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SHOW_TOKEN, [option])
-
-
-def show_token(g: City, seat: int, token: int) -> None:
-    hidden = g.hidden_tokens[seat][:]
-    hidden.remove(token)
-    g.hidden_tokens[seat] = hidden
-    g.shown_tokens[seat] = [*g.shown_tokens[seat], token]
-    g.revealed_now |= 1 << seat
-    g.revealed += 1
-    g.tell(say.TOKEN_SHOWN, seat, token)
-    if g.shown_tokens[seat].count(ANDROID) == 2:
-        expose(g, seat)
-
-
-def expose(g: City, seat: int) -> None:
-    """The second android token: custody, informants, markers and clocks go; perhaps the limit is reached (S10.4)."""
-    g.exposed |= 1 << seat
-    g.tell(say.EXPOSED, seat)
-    empty_custody(g, seat, BY_LAW)
-    for slot in range(SLOTS):
-        if g.bottom[slot] == seat:
-            remove_informant(g, slot, True)
-        if g.tops[slot] == seat:
-            remove_informant(g, slot, False)
-    g.reserve[seat] = 0
-    for k in range(CRIMINALS):
-        g.marks[k] &= ~(1 << seat)
-    g.markers[seat] = 0
+def run_clocks_down(g: City, seat: int) -> None:
+    """At the end of a turn of this player."""
     for n in range(len(g.clock_seat) - 1, -1, -1):
         if g.clock_seat[n] == seat:
-            stop_clock(g, n)
-    if seat == g.active and g.justice >= g.box.justice_per_turn and g.ended == GOES_ON:
-        g.ended = AFTER_THIS
-    if exposed_players(g) >= g.box.android_cap[g.seats]:
-        put_tokens_out(g)
-
-
-def exposed_players(g: City) -> int:
-    return sum([g.exposed >> seat & 1 for seat in range(g.seats)])
-
-
-def put_tokens_out(g: City) -> None:
-    """The android limit is reached: all tokens leave the game unseen, nothing forces anybody any more (S10.4)."""
-    g.tokens_out = True
-    g.tell(say.TOKENS_OUT)
-    for seat in range(g.seats):
-        g.gone_tokens[seat] = g.hidden_tokens[seat]
-        g.hidden_tokens[seat] = []
-
-
-EXPLODE: Final = ExplodeStep()
-HIT: Final = HitStep()
-SPENT: Final = SpentStep()
-CHAIN: Final = ChainStep()
-REVEAL: Final = RevealChoice()
+            g.clock_turns[n] -= 1
+            if g.clock_turns[n] == 0:
+                stop_clock(g, n)

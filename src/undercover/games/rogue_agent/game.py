@@ -6,15 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from undercover.games.rogue_agent import seen as sight
+from undercover.games.rogue_agent.attack import ATTACKED_IDS
+from undercover.games.rogue_agent.bomb import SHEET_IDS
 from undercover.games.rogue_agent.data import open_box
 from undercover.games.rogue_agent.phrases import NAMES
+from undercover.games.rogue_agent.preview import city_preview
 from undercover.games.rogue_agent.rules import REASONS, set_up
-from undercover.games.rogue_agent.table import NOTHING, City
+from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import (
     CARD_IDS,
+    CRIMINAL_IDS,
+    DIE_IDS,
     DISC_IDS,
     EFFECT_IDS,
     MODE_IDS,
+    SHADOW_WATCH,
     SLOT_IDS,
     TILE_IDS,
     TOKEN_IDS,
@@ -26,6 +32,8 @@ from undercover.table.game import Game, OptionSpec, Setting
 from undercover.table.parts import Part
 
 LENGTH_IDS = ["short", "long"]
+#: Where a criminal's disc can be, the Data Stream apart.
+WHERE_IDS = [*SLOT_IDS, *[f"custody_{seat}" for seat in range(4)]]
 
 
 class RogueAgent(Game):
@@ -33,6 +41,7 @@ class RogueAgent(Game):
     title = "Rogue Agent"
     rules_version = "1"
     seats = (2, 3, 4)
+    minutes = (60, 90)
     options = {
         "mode": OptionSpec(tuple(MODE_IDS), "agent", "setting-mode", (2, 3, 4), {"android": (3, 4)}),
         "leader": OptionSpec(("random", "first"), "random", "setting-leader", (2, 3, 4)),
@@ -42,12 +51,11 @@ class RogueAgent(Game):
     names = NAMES
     families = {
         "target": "seat",
+        "to": "tile",
+        "criminal": "disc",
         "discs": "disc",
         "colours": "colour",
-        "onto": "face",
         "dice": "die",
-        "more": "die",
-        "criminal": "disc",
     }
     reasons = [f"end-{reason}" for reason in REASONS]
     longest = 20_000
@@ -59,25 +67,30 @@ class RogueAgent(Game):
         Part("tiles", 1, TILE_IDS),
         Part("destroyed", 1, flag=True),
         Part("tops", 1, none=NOTHING),
-        Part("bottom", 1, none=NOTHING),
+        Part("bottoms", 1, none=NOTHING),
         Part("police", ids=SLOT_IDS),
-        Part("where", 1),
+        Part("where", 1, WHERE_IDS, IN_BAG),
         Part("defeated", 1, flag=True),
         Part("card", 1, CARD_IDS, NOTHING),
         Part("face_up", 1, flag=True),
         Part("marks", 1),
+        Part("looked", 1),
+        Part("laid", 1),
         Part("top_this_round"),
-        Part("bomb_at", 1, SLOT_IDS, NOTHING),
+        Part("bomb_at", 1, SLOT_IDS, IN_BAG),
         Part("timers", 1),
-        Part("assassin_at", 1, SLOT_IDS, NOTHING),
+        Part("assassin_at", 1, SLOT_IDS, IN_BAG),
         Part("bag", 1, DISC_IDS),
         Part("spare", 1, DISC_IDS),
         Part("drawn", 1, DISC_IDS),
         Part("event_dice", 1),
         Part("deck", 1, CARD_IDS),
+        Part("unused", 1, CARD_IDS),
         Part("removed_up", 1, CARD_IDS),
         Part("removed_down", 1, CARD_IDS),
-        Part("removed_known", 1),
+        Part("removed_looked", 1),
+        Part("removed_laid", 1),
+        Part("shuffled_back", 1, CARD_IDS),
         Part("turned_in", 2, CARD_IDS),
         Part("lost"),
         Part("boards", 2),
@@ -95,20 +108,20 @@ class RogueAgent(Game):
         Part("tokens_out", flag=True),
         Part("clock_seat", 1),
         Part("clock_word", 1, EFFECT_IDS),
-        Part("clock_by", 1),
+        Part("clock_by", 1, CRIMINAL_IDS),
         Part("clock_turns", 1),
         Part("patrols"),
         Part("justice"),
         Part("done", 1),
         Part("ended"),
         Part("entered"),
-        Part("attacked", none=NOTHING),
+        Part("attacked", ids=ATTACKED_IDS, none=NOTHING),
         Part("attack_tougher"),
         Part("attack_fewer_red"),
         Part("attack_black"),
         Part("attack_spared", flag=True),
-        Part("rolled", 1),
-        Part("columns", 2),
+        Part("rolled", 1, DIE_IDS),
+        Part("columns", 2, SHEET_IDS),
     ]
 
     def open_box(self, text: str) -> Box:
@@ -120,7 +133,7 @@ class RogueAgent(Game):
         g.seats = seats
         g.mode = MODE_IDS.index(str(options["mode"]))
         g.target = box.watch_targets[LENGTH_IDS.index(str(options["watch"]))]
-        g.easier = bool(options["easier"])
+        g.easier = g.mode == SHADOW_WATCH and bool(options["easier"])
         return g
 
     def lay(self, seats: int, options: Mapping[str, Setting], box: Box, dice: Dice) -> City:
@@ -133,7 +146,9 @@ class RogueAgent(Game):
         return tuple(g.points(seat) for seat in range(g.seats))
 
     def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return sight.seen(g, seat)
+        view = sight.seen(g, seat)
+        view["preview"] = None if g.active == NOTHING else city_preview(view, g.box)
+        return view
 
     def imagine(self, g: Any, seat: int | None, dice: Dice) -> City:
         return sight.imagine(g, seat, dice)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.actions import TURN
 from undercover.games.rogue_agent.city import CITY
-from undercover.games.rogue_agent.common import return_assassin
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import (
-    ANDROID,
+    ANDROID_MODE,
     ASSASSIN,
     BEFORE_PRECINCTS,
     BOMB,
     HEADQUARTERS,
     HQ,
-    HUMAN,
     PRECINCTS,
     RING,
     SHADOW_WATCH,
+    STAMINA,
     TOP,
 )
+from undercover.games.rogue_agent.turn import TURN
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.story import Said
 
@@ -31,8 +30,13 @@ BY_TURNING_IN: Final = 1
 BY_LOSSES: Final = 2
 
 TOKENS_EACH: Final = 3
-#: An assignment of event dice: two bits for the die of each disc.
+#: More than any stamina, which breaks ties.
+STAMINA_SCALE: Final = 100
+#: An assignment of event dice: two bits for the die of each disc. All of them, for none to three discs.
 DIE_BITS: Final = 2
+ORDERS: Final = [[0], [0], [0b0100, 0b0001], [0b100100, 0b011000, 0b100001, 0b001001, 0b010010, 0b000110]]
+#: One more than a die can show, to tell discs with different dice apart.
+DICE: Final = 7
 
 
 # ---------------------------------------------------------------- S5 set-up
@@ -43,15 +47,13 @@ def set_up(g: City, leader: int) -> None:
     lay_city(g)
     deal_boards(g)
     g.police = g.precinct(g.dice.below(6) + 1)
-    g.deck = watch_deck(g) if g.mode == SHADOW_WATCH else list(range(len(g.box.criminals)))
-    g.dice.shuffle(g.deck)
+    g.deck = g.box.cards(g.easier)
     g.bag = g.box.bag[:]
     if g.mode == SHADOW_WATCH:
-        g.spare = [BOMB] * g.box.watch_bombs_out + [ASSASSIN] * g.box.watch_assassins_out
-        for disc in g.spare:
-            g.bag.remove(disc)
-    deal_tokens(g)
+        thin_out(g)
+    g.dice.shuffle(g.deck)
     g.leader = g.dice.below(g.seats) if leader == NOTHING else leader
+    deal_tokens(g)
     g.then([ROUND()])
 
 
@@ -82,26 +84,24 @@ def deal_tokens(g: City) -> None:
     g.hidden_tokens = [[] for _ in range(g.seats)]
     g.shown_tokens = [[] for _ in range(g.seats)]
     g.gone_tokens = [[] for _ in range(g.seats)]
-    if not g.android_mode():
+    if g.mode != ANDROID_MODE:
         return
-    three = g.seats == TOKENS_EACH
-    androids = g.box.androids - (g.box.androids_out_with_3 if three else 0)
-    humans = g.box.humans - (g.box.humans_out_with_3 if three else 0)
-    tokens = [ANDROID] * androids + [HUMAN] * humans
+    tokens = g.box.tokens(g.seats)
     g.dice.shuffle(tokens)
     g.hidden_tokens = [tokens[TOKENS_EACH * seat : TOKENS_EACH * (seat + 1)] for seat in range(g.seats)]
 
 
-def watch_deck(g: City) -> list[int]:
-    """Shadow Watch: so many easy and so many hard criminals, at random (S11)."""
-    cards = list(range(len(g.box.criminals)))
-    if g.easier:
-        cards = [card for card in cards if g.box.criminals[card].syndicate != g.box.watch_easier]
-    low = [card for card in cards if g.box.criminals[card].health in g.box.watch_low_health]
-    high = [card for card in cards if g.box.criminals[card].health not in g.box.watch_low_health]
+def thin_out(g: City) -> None:
+    """Shadow Watch: so many easy and so many hard criminals, at random, and fewer bombs and assassins (S11)."""
+    low = [card for card in g.deck if g.box.is_easy(card)]
+    high = [card for card in g.deck if not g.box.is_easy(card)]
     g.dice.shuffle(low)
     g.dice.shuffle(high)
-    return low[: g.box.watch_low] + high[: g.box.watch_high]
+    g.deck = low[: g.box.watch_low] + high[: g.box.watch_high]
+    g.unused = low[g.box.watch_low :] + high[g.box.watch_high :]
+    g.spare = [BOMB] * g.box.watch_bombs_out + [ASSASSIN] * g.box.watch_assassins_out
+    for disc in g.spare:
+        g.bag.remove(disc)
 
 
 # ---------------------------------------------------------------- S6 rounds, S6.1 the Time phase
@@ -134,64 +134,59 @@ class TimeStep(Step[City]):
 
 
 class AssignEventsChoice(OpenChoice[City]):
-    """Which die for which disc; identical results are one option (S6.1 4)."""
+    """Which die for which disc; assignments that come to the same thing are one option (S6.1 4)."""
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
         found: list[int] = []
         results: list[list[int]] = []
-        for order in orders(len(g.drawn)):
-            result = [g.event_dice[die] for die in order]
+        for order in ORDERS[len(g.drawn)]:
+            result = [g.drawn[n] * DICE + g.event_dice[order >> DIE_BITS * n & 3] for n in range(len(g.drawn))]
+            result.sort()
             if result not in results:
                 results.append(result)
-                found.append(sum([die << DIE_BITS * n for n, die in enumerate(order)]))
+                found.append(order)
         return found
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.event_dice = [g.event_dice[option >> DIE_BITS * n & 3] for n in range(len(g.drawn))]
-        g.then([PLACE_DISC(n) for n in range(len(g.drawn))] + [CLEAR()])
+        g.event_dice = assigned(g, option)
+        g.then([*[PLACE_DISC(n) for n in range(len(g.drawn))], CLEAR()])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.ASSIGN, [say.pack([g.event_dice[option >> DIE_BITS * n & 3] for n in range(len(g.drawn))])])
+        return Said(say.ASSIGN, [say.pack(assigned(g, option))])
 
 
-def orders(n: int) -> list[list[int]]:
-    """All orders of up to three dice."""
-    found: list[list[int]] = [[]]
-    for _ in range(n):
-        found = [[*order, die] for order in found for die in range(n) if die not in order]
-    return found
+def assigned(g: City, order: int) -> list[int]:
+    """The dice in the order of the discs they are assigned to."""
+    return [g.event_dice[order >> DIE_BITS * n & 3] for n in range(len(g.drawn))]
 
 
 class PlaceDiscStep(Step[City]):
-    """A disc goes to the precinct of its die; nothing else happens there yet (S6.1 5)."""
+    """A disc goes to the precinct of its die; nothing else happens there yet (S6.1 5, S10.5)."""
 
     def run(self, g: City, n: int, b: int) -> None:
         disc, slot = g.drawn[n], g.precinct(g.event_dice[n])
-        g.tell(say.DISC_PLACED, disc, slot)
         if disc == BOMB:
             bomb = g.bomb_at.index(IN_BAG)
             g.bomb_at[bomb] = slot
             g.timers[bomb] = 1 + g.dice.below(6)
-            g.tell(say.BOMB_SET, slot, g.timers[bomb])
-        elif disc == ASSASSIN:
-            place = g.assassin_at.index(IN_BAG)
-            g.assassin_at[place] = slot
-            if g.destroyed[slot]:
-                return_assassin(g, place)
+            g.tell(say.DISC_PLACED, BOMB, g.tiles[slot])
+            g.tell(say.TIMER, g.tiles[slot], g.timers[bomb])
+        elif g.destroyed[slot] or (disc != ASSASSIN and not g.deck):
+            g.bag.append(disc)
+            g.tell(say.DISC_RETURNED, disc)
         else:
-            place_criminal(g, disc, slot)
+            g.tell(say.DISC_PLACED, disc, g.tiles[slot])
+            if disc == ASSASSIN:
+                g.assassin_at[g.assassin_at.index(IN_BAG)] = slot
+            else:
+                place_criminal(g, disc, slot)
 
 
 def place_criminal(g: City, k: int, slot: int) -> None:
-    """Rampant, with the top card of the deck face down beside the city (S6.1 5, R83)."""
-    if g.destroyed[slot] or not g.deck:
-        g.bag.append(k)
-        g.tell(say.DISC_RETURNED, k)
-        return
+    """Rampant, with the top card of the deck face down beside the city (S6.1 5)."""
     g.where[k] = slot
     g.card[k] = g.deck.pop()
-    g.face_up[k] = False
-    g.defeated[k] = False
+    g.laid[k] = len(g.shuffled_back)
     if slot == TOP:
         g.top_this_round |= 1 << k
 
@@ -232,7 +227,7 @@ def score(g: City, reason: int) -> None:
     seats = range(g.seats)
     for seat in seats:
         g.tell(say.SCORED, seat, g.points(seat))
-    marks = [100 * g.points(seat) + g.stamina(seat) for seat in seats]
+    marks = [STAMINA_SCALE * g.points(seat) + g.boards[seat][STAMINA] for seat in seats]
     best = max(marks)
     g.finish(sum([1 << seat for seat in seats if marks[seat] == best]), reason)
 

@@ -1,94 +1,73 @@
-"""Search and Purchase (S6.6, S6.7)."""
+"""Search (S6.6): choose colours, roll, roll again, and make the best of what lies there."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.attack import shelter
-from undercover.games.rogue_agent.common import (
-    gain,
-    gain_influence,
-    hurt,
-    lose,
-    pay_credits,
-    roll,
-    symbol_of,
-    take_credits,
-)
+from undercover.games.rogue_agent.common import count_of, gain, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.table import AT_ONCE, City
 from undercover.games.rogue_agent.things import (
     AMMO,
     ARMOR,
     BOOST,
-    CLOCK_NO_PURCHASE,
+    BOOSTED,
     CLOCK_SEARCH_MINUS,
     COLOUR,
     COLOURS,
     CREDIT,
-    DOUBLED,
-    EVIDENCE,
     EXPLOSION,
-    FACE,
     HEAL,
-    INFLUENCE,
-    PAY_CREDITS,
     SCOUTING,
     STAMINA,
-    WHITE,
+    SYMBOL_TO_TRACK,
+    SYMBOLS,
+    UNROLLED,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.story import Bar, Said
 
-#: Symbols of dice are numbered like the tracks they move, two further.
-SYMBOL_TO_TRACK: Final = 2
-#: Answers to D:search_resolve: a face to use, or one of these (a boost onto a face is BOOST_ONTO + the face).
-SUFFER: Final = 3000
-SHOOT: Final = 3001
-WASTE: Final = 3002
-BOOST_ONTO: Final = 4096
-STOP: Final = 99
+#: Answers to D:search_resolve: a face to use, one of these, or BOOST_ONTO + a face.
+SUFFER: Final = 100
+SHOOT: Final = 101
+WASTE: Final = 102
+BOOST_ONTO: Final = 200
 
 
-def can_search(g: City, slot: int) -> bool:
-    return not g.destroyed[slot] and len(g.tile(slot).search_colours) > 0
+def why_not_search(g: City, slot: int) -> str:
+    if g.destroyed[slot]:
+        return "destroyed-here"
+    return "" if g.box.tiles[g.tiles[slot]].search_dice else "nothing-to-search"
 
 
-# ---------------------------------------------------------------- S6.6 the dice
+# ---------------------------------------------------------------- 1. the dice
 
 
 class SearchColoursChoice(OpenChoice[City]):
-    """A colour for each white icon; never more than three dice of one colour (S6.6, R30)."""
+    """A colour for each white icon; never more than three dice of one colour (S6.6 1, R30)."""
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
-        tile = g.tile(g.figures[seat])
-        white = tile.search_colours.count(WHITE)
-        return [
-            choice for choice in range(COLOURS**white) if max(dice_by_colour(g, seat, choice)) <= g.box.dice_of_a_colour
-        ]
+        return list(range(len(g.tile(g.figures[seat]).search_dice)))
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        counts = dice_by_colour(g, seat, option)
-        g.rolled = [colour * COLOUR for colour in range(COLOURS) for _ in range(counts[colour])]
-        rerolls = 2 if g.has(seat, SCOUTING) else 1
+        g.rolled = g.tile(g.figures[seat]).search_dice[option][:]
         frames = [LEAVE_OUT(seat)] if g.slowed(seat, CLOCK_SEARCH_MINUS) else []
-        g.then([*frames, ROLL_SEARCH(seat), *[REROLL(seat) for _ in range(rerolls)], PROTECT(seat), RESOLVE(seat)])
+        frames += [ROLL_SEARCH(seat), SEARCH_REROLL(seat)]
+        if g.has(seat, SCOUTING):
+            frames.append(SEARCH_REROLL(seat))
+        g.then([*frames, PROTECT(seat), SEARCH_RESOLVE(seat)])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        white = g.tile(g.figures[seat]).search_colours.count(WHITE)
-        return Said(say.SEARCH_WITH, [say.pack([option // COLOURS**n % COLOURS for n in range(white)])])
+        return Said(say.SEARCH_WITH, [say.pack(g.tile(g.figures[seat]).search_colours[option])])
 
-
-def dice_by_colour(g: City, seat: int, choice: int) -> list[int]:
-    tile = g.tile(g.figures[seat])
-    counts = [0] * COLOURS
-    for colour, dice in zip(tile.search_colours, tile.search_dice):
-        if colour == WHITE:
-            counts[choice % COLOURS] += dice
-            choice //= COLOURS
-        else:
-            counts[colour] += dice
-    return counts
+    def barred(self, g: City, seat: int, b: int) -> list[Bar]:
+        tile = g.tile(g.figures[seat])
+        if len(tile.search_colours[0]) == 0:
+            return []
+        alike = [[colour] * len(tile.search_colours[0]) for colour in range(COLOURS)]
+        too_many = [colours for colours in alike if colours not in tile.search_colours]
+        return [Bar(Said(say.SEARCH_WITH, [say.pack(colours)]), "too-many-of-a-colour", "R30") for colours in too_many]
 
 
 class LeaveOutChoice(OpenChoice[City]):
@@ -97,88 +76,91 @@ class LeaveOutChoice(OpenChoice[City]):
     def options(self, g: City, seat: int, b: int) -> list[int]:
         if len(g.rolled) < 2:
             return []
-        return [colour for colour in range(COLOURS) if colour * COLOUR in g.rolled]
+        return [colour for colour in range(COLOURS) if UNROLLED + colour in g.rolled]
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.rolled.remove(option * COLOUR)
+        g.rolled.remove(UNROLLED + option)
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
         return Said(say.LEAVE_OUT, [option])
 
 
 class RollSearchStep(Step[City]):
-    """The dice of the Search are rolled (S6.6)."""
+    """The dice of the Search are rolled (S6.6 1)."""
 
     def run(self, g: City, seat: int, b: int) -> None:
         rolled: list[int] = []
-        for die in g.rolled:
-            rolled += roll(g, die // COLOUR, 1)
+        for colour in range(COLOURS):
+            rolled += roll(g, colour, g.rolled.count(UNROLLED + colour))
+        rolled.sort()
         g.rolled = rolled
-        g.tell(say.ROLLED, seat, say.pack(rolled), 0)
+        tell_dice(g, say.ROLLED, seat, rolled)
 
 
-class RerollChoice(Choice[City]):
-    """Any subset of the dice is rolled again (S6.6). An option has one bit for each die rolled again."""
+class SearchRerollChoice(Choice[City]):
+    """Any subset of the dice is rolled again (S6.6 2). An option has one bit for each die to be rolled again."""
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
-        seen: list[list[int]] = []
-        for chosen in range(1 << len(g.rolled)):
-            dice = [die for n, die in enumerate(g.rolled) if chosen >> n & 1]
-            dice.sort()
-            if dice not in seen:
-                seen.append(dice)
-                found.append(chosen)
-        return found
+        # The dice lie sorted: of equal ones the first are taken, so that no choice comes up twice.
+        dice = g.rolled
+        again = 0
+        for n in range(1, len(dice)):
+            if dice[n] == dice[n - 1]:
+                again |= 1 << n
+        return [chosen for chosen in range(1 << len(dice)) if not chosen & again & ~(chosen << 1)]
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
         if option == 0:
             return
-        for n, die in enumerate(g.rolled):
+        for n in range(len(g.rolled)):
             if option >> n & 1:
-                g.rolled[n] = roll(g, die // COLOUR, 1)[0]
-        g.tell(say.REROLLED, seat, say.pack(g.rolled))
+                g.rolled[n] = roll(g, g.rolled[n] // COLOUR, 1)[0]
+        g.rolled.sort()
+        tell_dice(g, say.REROLLED, seat, g.rolled)
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
         if option == 0:
-            return Said(say.KEEP_ALL, [])
+            return Said(say.KEEP, [])
         return Said(say.REROLL, [say.pack([die for n, die in enumerate(g.rolled) if option >> n & 1])])
 
 
-# ---------------------------------------------------------------- S6.6 what they give
+# ---------------------------------------------------------------- 3. what they give
 
 
 class ProtectStep(Step[City]):
-    """A safe place ignores explosions; elsewhere informants and armor each stop one, by themselves (S6.6, R16, R31)."""
+    """A safe place ignores explosions; elsewhere informants and armor each stop one, by themselves (S6.6 3, R16)."""
 
     def run(self, g: City, seat: int, b: int) -> None:
+        explosions = count_of(g.rolled, EXPLOSION)
+        if not explosions:
+            return
         here = g.figures[seat]
-        cover = len(g.rolled)
+        cover = explosions
         if not g.safe(seat, here):
-            cover = shelter(g, seat, here) + (1 if g.has(seat, ARMOR) else 0)
-        left: list[int] = []
-        for die in g.rolled:
-            if symbol_of(die) == EXPLOSION and cover:
-                cover -= 1
-            else:
-                left.append(die)
-        g.rolled = left
+            cover = min(explosions, shelter(g, seat, here) + (1 if g.has(seat, ARMOR) else 0))
+        for _ in range(cover):
+            take_die(g, EXPLOSION)
+        if cover:
+            g.tell(say.PROTECTED, seat, cover)
 
 
-class ResolveChoice(OpenChoice[City]):
-    """The dice are resolved one by one in the player's order; a knock-out loses the rest (S6.6, R32, R33)."""
+class SearchResolveChoice(OpenChoice[City]):
+    """The dice are resolved one by one in the player's order; a knock-out loses the rest (S6.6 3, R32, R33)."""
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
-        if g.ended == AT_ONCE:
+        if g.ended == AT_ONCE or not g.rolled:
             return []
-        faces = distinct([say.face_of(die) for die in g.rolled])
-        if not any(face % FACE in (EXPLOSION, BOOST) for face in faces):
-            return [] if not faces else faces[:1]
-        found = [face for face in faces if face % FACE not in (EXPLOSION, BOOST)]
-        if any(face % FACE == EXPLOSION for face in faces):
+        faces = faces_of(g.rolled)
+        gifts = [face for face in faces if face > BOOST]
+        plain = [face for face in gifts if face < COLOUR]
+        if EXPLOSION not in faces and not (BOOST in faces and plain):
+            return gifts[:1] or [WASTE]
+        found = gifts
+        if EXPLOSION in faces:
             found += [SHOOT, SUFFER] if g.boards[seat][AMMO] else [SUFFER]
-        if any(face % FACE == BOOST for face in faces):
-            found += [BOOST_ONTO + face for face in faces if face % FACE != BOOST and face < DOUBLED]
+        if BOOST in faces:
+            targets = [EXPLOSION, *plain] if EXPLOSION in faces else plain
+            found += [BOOST_ONTO + face for face in targets]
             found.append(WASTE)
         return found
 
@@ -187,16 +169,16 @@ class ResolveChoice(OpenChoice[City]):
             boost(g, option - BOOST_ONTO)
         elif option == WASTE:
             take_die(g, BOOST)
-        elif option in (SUFFER, SHOOT):
+        elif option == SHOOT:
             take_die(g, EXPLOSION)
-            if option == SHOOT:
-                lose(g, seat, AMMO, 1)
-            else:
-                hurt(g, seat, 1)
+            lose(g, seat, AMMO, 1)
+        elif option == SUFFER:
+            take_die(g, EXPLOSION)
+            hurt(g, seat, 1)
         else:
-            take_face(g, option)
+            take_die(g, option)
             give(g, seat, option)
-        g.then([RESOLVE(seat)])
+        g.then([SEARCH_RESOLVE(seat)])
 
     def lapse(self, g: City, seat: int, b: int) -> None:
         g.rolled = []
@@ -205,49 +187,58 @@ class ResolveChoice(OpenChoice[City]):
         if option >= BOOST_ONTO:
             return Said(say.BOOST_DIE, [option - BOOST_ONTO])
         if option == WASTE:
-            return Said(say.WASTE_BOOST, [])
+            return Said(say.WASTE, [])
         if option == SHOOT:
-            return Said(say.SHOOT_DIE, [])
+            return Said(say.SHOOT, [])
         if option == SUFFER:
             return Said(say.SUFFER, [])
-        return Said(say.USE_DIE, [option])
+        return Said(say.USE, [option])
+
+    def default(self, g: City, seat: int, b: int) -> int:
+        """A boost against an explosion, then ammo; the rest in the order it lies there."""
+        options = self.options(g, seat, b)
+        for wanted in (BOOST_ONTO + EXPLOSION, SHOOT):
+            if wanted in options:
+                return wanted
+        boosts = [option for option in options if option >= BOOST_ONTO]
+        return boosts[0] if boosts else options[0]
 
 
-def distinct(faces: list[int]) -> list[int]:
+def face_of(die: int) -> int:
+    """What a die shows, whatever its colour."""
+    return die % COLOUR + (COLOUR if die >= BOOSTED else 0)
+
+
+def faces_of(dice: list[int]) -> list[int]:
+    """What the dice show, each face once."""
     found: list[int] = []
-    for face in faces:
+    for die in dice:
+        face = face_of(die)
         if face not in found:
             found.append(face)
     return found
 
 
-def take_die(g: City, symbol: int) -> None:
-    for die in g.rolled:
-        if symbol_of(die) == symbol:
-            g.rolled.remove(die)
-            return
-
-
-def take_face(g: City, face: int) -> int:
-    """One die that shows this; returns its colour."""
-    for die in g.rolled:
-        if say.face_of(die) == face:
-            g.rolled.remove(die)
-            return (die - face) // COLOUR
+def take_die(g: City, face: int) -> int:
+    """Take away one die that shows this; returns it."""
+    for n, die in enumerate(g.rolled):
+        if face_of(die) == face:
+            return g.rolled.pop(n)
     raise ValueError(face)
 
 
 def boost(g: City, face: int) -> None:
     """It cancels an explosion, or doubles the benefit of one other die (R32)."""
     take_die(g, BOOST)
-    colour = take_face(g, face)
-    if face % FACE != EXPLOSION:
-        g.rolled.append(DOUBLED + colour * COLOUR + face % FACE + face // FACE * 2 * FACE)
+    die = take_die(g, face)
+    if face != EXPLOSION:
+        g.rolled.append(die + BOOSTED)
 
 
 def give(g: City, seat: int, face: int) -> None:
-    """What a die gives: steps on a track, stamina or credits (S6.6)."""
-    symbol, count = face % FACE, face % DOUBLED // FACE
+    """What a die gives: steps on a track, stamina or credits; a boosted one gives twice as much (S6.6 3, R32)."""
+    symbol = face % SYMBOLS
+    count = (2 if face % COLOUR >= SYMBOLS else 1) * (2 if face >= COLOUR else 1)
     if symbol == HEAL:
         gain(g, seat, STAMINA, count)
     elif symbol == CREDIT:
@@ -256,59 +247,9 @@ def give(g: City, seat: int, face: int) -> None:
         gain(g, seat, symbol - SYMBOL_TO_TRACK, count)
 
 
-# ---------------------------------------------------------------- S6.7 purchase
-
-
-def affordable(g: City, seat: int, n: int) -> bool:
-    """The price can be paid, and the goods are of some use (R9, R10, R34)."""
-    tile = g.tile(g.figures[seat])
-    purse = g.credits[seat] if tile.currencies[n] == PAY_CREDITS else g.boards[seat][EVIDENCE]
-    if purse < tile.prices[n]:
-        return False
-    item = tile.items[n]
-    return item == INFLUENCE or g.boards[seat][item] < g.box.track_max[item]
-
-
-def on_sale(g: City, seat: int) -> list[int]:
-    here = g.figures[seat]
-    if g.destroyed[here] or g.slowed(seat, CLOCK_NO_PURCHASE):
-        return []
-    return [n for n in range(len(g.tile(here).items)) if affordable(g, seat, n)]
-
-
-class PurchaseChoice(OpenChoice[City]):
-    """Pay the price once for one unit, as often as liked, all within one Justice action (S6.7). b: bought already."""
-
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        goods = on_sale(g, seat) if g.ended != AT_ONCE else []
-        return [*goods, STOP] if b and goods else goods
-
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        if option == STOP:
-            return
-        tile = g.tile(g.figures[seat])
-        if tile.currencies[option] == PAY_CREDITS:
-            pay_credits(g, seat, tile.prices[option])
-        else:
-            lose(g, seat, EVIDENCE, tile.prices[option])
-        item = tile.items[option]
-        g.tell(say.BOUGHT, seat, item, tile.amounts[option])
-        if item == INFLUENCE:
-            gain_influence(g, seat, tile.amounts[option])
-        else:
-            gain(g, seat, item, tile.amounts[option])
-        g.then([PURCHASE(seat, 1)])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        if option == STOP:
-            return Said(say.STOP_BUYING, [])
-        return Said(say.BUY, [g.tile(g.figures[seat]).items[option]])
-
-
 SEARCH_COLOURS: Final = SearchColoursChoice()
 LEAVE_OUT: Final = LeaveOutChoice()
 ROLL_SEARCH: Final = RollSearchStep()
-REROLL: Final = RerollChoice()
+SEARCH_REROLL: Final = SearchRerollChoice()
 PROTECT: Final = ProtectStep()
-RESOLVE: Final = ResolveChoice()
-PURCHASE: Final = PurchaseChoice()
+SEARCH_RESOLVE: Final = SearchResolveChoice()

@@ -13,14 +13,13 @@ from undercover.games.rogue_agent.things import (
     CRIMINALS,
     HOSPITAL,
     HUMAN_SHIELD,
+    NO_SHIELD,
     PISTOL,
     PISTOLS,
     SLOTS,
-    STAMINA,
     SYNDICATES,
     WILD,
     Box,
-    Criminal,
     Tile,
 )
 from undercover.table.agenda import Table
@@ -29,7 +28,8 @@ NOTHING: Final = -1
 EMPTY: Final = Box()
 #: Where a criminal's city disc is: a slot, in the Data Stream, or CUSTODY + a seat.
 IN_BAG: Final = -1
-CUSTODY: Final = 32
+CUSTODY: Final = SLOTS
+#: What has become of the present turn.
 GOES_ON: Final = 0
 AFTER_THIS: Final = 1
 AT_ONCE: Final = 2
@@ -38,8 +38,8 @@ AT_ONCE: Final = 2
 class City(Table):
     """Thirteen locations, their people and discs, and a board for every player.
 
-    The lists inside `turned_in`, `hidden_tokens` and `shown_tokens` are replaced, never changed in place, so that
-    copies can share them.
+    `tiles`, `unused`, `shuffled_back` and the lists inside `turned_in` and the three kinds of tokens are replaced,
+    never changed in place, so that copies can share them.
     """
 
     __slots__ = (
@@ -53,7 +53,7 @@ class City(Table):
         "bag",
         "boards",
         "bomb_at",
-        "bottom",
+        "bottoms",
         "box",
         "card",
         "clock_by",
@@ -78,7 +78,9 @@ class City(Table):
         "hidden_tokens",
         "influence",
         "justice",
+        "laid",
         "leader",
+        "looked",
         "lost",
         "markers",
         "marks",
@@ -86,13 +88,15 @@ class City(Table):
         "patrols",
         "police",
         "removed_down",
-        "removed_known",
+        "removed_laid",
+        "removed_looked",
         "removed_up",
         "reserve",
         "revealed_now",
         "rolled",
         "round",
         "shown_tokens",
+        "shuffled_back",
         "spare",
         "supply",
         "target",
@@ -102,6 +106,7 @@ class City(Table):
         "top_this_round",
         "tops",
         "turned_in",
+        "unused",
         "where",
     )
 
@@ -119,15 +124,18 @@ class City(Table):
         self.tiles: list[int] = []
         self.destroyed: list[bool] = [False] * SLOTS
         self.tops: list[int] = [NOTHING] * SLOTS
-        self.bottom: list[int] = [NOTHING] * SLOTS
+        self.bottoms: list[int] = [NOTHING] * SLOTS
         self.police = 0
         # Discs: criminals by number, four bombs with their timers, four assassins; the Data Stream holds the rest.
         self.where: list[int] = [IN_BAG] * CRIMINALS
         self.defeated: list[bool] = [False] * CRIMINALS
         self.card: list[int] = [NOTHING] * CRIMINALS
         self.face_up: list[bool] = [False] * CRIMINALS
-        #: Seats with an investigation marker on the criminal's card, one bit each.
+        #: Seats with an investigation marker on the criminal's card, and those that have looked at it, one bit each.
         self.marks: list[int] = [0] * CRIMINALS
+        self.looked: list[int] = [0] * CRIMINALS
+        #: How many cards had been shuffled back into the deck when the criminal's card was laid.
+        self.laid: list[int] = [0] * CRIMINALS
         #: Criminals put on the top precinct in this round's Time phase: they walk the whole ring (R5).
         self.top_this_round = 0
         self.bomb_at: list[int] = [IN_BAG] * BOMBS
@@ -140,10 +148,15 @@ class City(Table):
         self.event_dice: list[int] = []
         # Criminal cards that are not linked to a disc.
         self.deck: list[int] = []
+        #: Shadow Watch: cards that were left in the box, unseen.
+        self.unused: list[int] = []
         self.removed_up: list[int] = []
-        #: Cards that left the game face down, and the seats that had looked at each, one bit a seat.
+        #: Cards everybody saw go back into the deck (S7.4): none of them is a face-down card laid before that.
+        self.shuffled_back: list[int] = []
+        #: Cards that left the game face down, with what was noted about each of them while it lay there.
         self.removed_down: list[int] = []
-        self.removed_known: list[int] = []
+        self.removed_looked: list[int] = []
+        self.removed_laid: list[int] = []
         self.turned_in: list[list[int]] = []
         #: Shadow Watch: criminals lost to police and bombs.
         self.lost = 0
@@ -173,17 +186,17 @@ class City(Table):
         self.justice = 0
         #: Justice and underground actions done this turn: action * SLOTS + slot.
         self.done: list[int] = []
-        #: Whether the turn is over: no, after the running action, or at once because of a knock-out.
+        #: Whether the turn is over: no, after the running action (R61), or at once because of a knock-out.
         self.ended = GOES_ON
         #: Slots entered during the present Patrol, one bit each.
         self.entered = 0
-        # The present attack (S6.5 A): which criminal, and what its reveal effect has changed.
+        # The present attack (S6.5 A): on what, and what a reveal effect and ammo have changed about it.
         self.attacked = NOTHING
         self.attack_tougher = 0
         self.attack_fewer_red = 0
         self.attack_black = 0
         self.attack_spared = False
-        # Dice on the table: those of a Search or a cut wire (colour * 128 + face), the bomb sheet.
+        # Dice on the table: those of a Search or a cut wire, and the columns of the bomb sheet.
         self.rolled: list[int] = []
         self.columns: list[list[int]] = []
 
@@ -200,13 +213,15 @@ class City(Table):
         g.tiles = self.tiles
         g.destroyed = self.destroyed[:]
         g.tops = self.tops[:]
-        g.bottom = self.bottom[:]
+        g.bottoms = self.bottoms[:]
         g.police = self.police
         g.where = self.where[:]
         g.defeated = self.defeated[:]
         g.card = self.card[:]
         g.face_up = self.face_up[:]
         g.marks = self.marks[:]
+        g.looked = self.looked[:]
+        g.laid = self.laid[:]
         g.top_this_round = self.top_this_round
         g.bomb_at = self.bomb_at[:]
         g.timers = self.timers[:]
@@ -216,9 +231,12 @@ class City(Table):
         g.drawn = self.drawn[:]
         g.event_dice = self.event_dice[:]
         g.deck = self.deck[:]
+        g.unused = self.unused
         g.removed_up = self.removed_up[:]
         g.removed_down = self.removed_down[:]
-        g.removed_known = self.removed_known[:]
+        g.shuffled_back = self.shuffled_back
+        g.removed_looked = self.removed_looked[:]
+        g.removed_laid = self.removed_laid[:]
         g.turned_in = self.turned_in[:]
         g.lost = self.lost
         g.boards = [board[:] for board in self.boards]
@@ -257,38 +275,39 @@ class City(Table):
     def tile(self, slot: int) -> Tile:
         return self.box.tiles[self.tiles[slot]]
 
-    def slot_of(self, tile: int) -> int:
-        return self.tiles.index(tile)
-
     def precinct(self, number: int) -> int:
-        return self.slot_of(BEFORE_PRECINCTS + number)
+        """The slot of the precinct with this number."""
+        return self.tiles.index(BEFORE_PRECINCTS + number)
 
     def hospital(self) -> int:
-        return self.slot_of(HOSPITAL)
-
-    def android_mode(self) -> bool:
-        return self.mode == ANDROID_MODE
+        return self.tiles.index(HOSPITAL)
 
     def is_android(self, seat: int) -> bool:
         return self.exposed >> seat & 1 == 1
 
     def safe(self, seat: int, slot: int) -> bool:
         """The tile carries the shield of the player's kind; a destroyed one carries none (R56)."""
-        shield = ANDROID_SHIELD if self.is_android(seat) else HUMAN_SHIELD
-        return not self.destroyed[slot] and self.tile(slot).shield == shield
+        shield = self.box.tiles[self.tiles[slot]].shield
+        if shield == NO_SHIELD or self.destroyed[slot]:
+            return False
+        return shield == (ANDROID_SHIELD if self.is_android(seat) else HUMAN_SHIELD)
 
     def spaces(self, slot: int) -> int:
         return 0 if self.destroyed[slot] else self.tile(slot).spaces
 
     def own_informants(self, seat: int, slot: int) -> int:
-        return (1 if self.tops[slot] == seat else 0) + (1 if self.bottom[slot] == seat else 0)
+        return (1 if self.tops[slot] == seat else 0) + (1 if self.bottoms[slot] == seat else 0)
+
+    def in_reach(self, seat: int, slot: int) -> bool:
+        """Where a player can look: the own location, and those with an own informant (S6.4, S10.3)."""
+        return self.figures[seat] == slot or self.own_informants(seat, slot) > 0
 
     def informants_on_map(self, seat: int) -> int:
-        return self.tops.count(seat) + self.bottom.count(seat)
+        return self.tops.count(seat) + self.bottoms.count(seat)
 
     def free_space(self, slot: int) -> bool:
         spaces = self.spaces(slot)
-        return (spaces > 0 and self.tops[slot] == NOTHING) or (spaces > 1 and self.bottom[slot] == NOTHING)
+        return (spaces > 0 and self.tops[slot] == NOTHING) or (spaces > 1 and self.bottoms[slot] == NOTHING)
 
     def clockwise(self) -> list[int]:
         """All seats, starting with the operations leader."""
@@ -311,12 +330,6 @@ class City(Table):
     def assassins_at(self, slot: int) -> list[int]:
         return [n for n in range(ASSASSINS) if self.assassin_at[n] == slot]
 
-    def in_city(self, k: int) -> bool:
-        return self.where[k] != IN_BAG
-
-    def criminal(self, k: int) -> Criminal:
-        return self.box.criminals[self.card[k]]
-
     # -- players
 
     def has(self, seat: int, upgrade: int) -> bool:
@@ -328,14 +341,11 @@ class City(Table):
     def slowed(self, seat: int, word: int) -> bool:
         """Whether a clock with this word runs for the player (S7.3)."""
         clocks = range(len(self.clock_seat))
-        return any(self.clock_seat[n] == seat and self.clock_word[n] == word for n in clocks)
-
-    def stamina(self, seat: int) -> int:
-        return self.boards[seat][STAMINA]
+        return any(self.clock_seat[n] == seat and self.clock_word[n] == word for n in clocks) if clocks else False
 
     def must_reveal(self, seat: int) -> bool:
         """Whether a forcing event makes this player turn a token up (S10.2)."""
-        if not self.android_mode() or self.tokens_out or self.is_android(seat):
+        if self.mode != ANDROID_MODE or self.tokens_out or self.is_android(seat):
             return False
         return not self.revealed_now >> seat & 1 and len(self.hidden_tokens[seat]) > 0
 
@@ -352,8 +362,7 @@ class City(Table):
             groups[self.box.criminals[card].syndicate] += 1
         wild = groups[WILD]
         groups[WILD] = 0
-        largest = groups.index(max(groups))
-        groups[largest] += wild
+        groups[groups.index(max(groups))] += wild
         return sum([self.group_points(size) for size in groups])
 
     def group_points(self, size: int) -> int:

@@ -53,12 +53,26 @@ BOOST: Final = 1
 CAR: Final = 5
 HEAL: Final = 8
 CREDIT: Final = 9
-#: A rolled face is a symbol + FACE * how many of it the face shows.
-FACE: Final = 16
-#: A rolled die is colour * COLOUR + its face.
-COLOUR: Final = 128
-#: A die that a boost has doubled shows twice as many symbols, plus this, so that no second boost fits (R32).
-DOUBLED: Final = 1024
+SYMBOLS: Final = 10
+#: Symbols are numbered like the tracks they move, two further.
+SYMBOL_TO_TRACK: Final = 2
+#: A die on the table is its symbol + SYMBOLS if it shows two of it + COLOUR * its colour, + BOOSTED if a boost has
+#: doubled it (no second boost fits, R32); one that is still to be rolled is UNROLLED + its colour.
+COLOUR: Final = 20
+BOOSTED: Final = 60
+UNROLLED: Final = 120
+#: What a die shows, whatever its colour: its symbol, + SYMBOLS if it shows two, + COLOUR if a boost has doubled it.
+FACE_IDS: Final = [
+    *SYMBOL_IDS,
+    *[f"{symbol}-2" for symbol in SYMBOL_IDS],
+    *[f"{symbol}-boosted" for symbol in SYMBOL_IDS],
+    *[f"{symbol}-2-boosted" for symbol in SYMBOL_IDS],
+]
+DIE_IDS: Final = [
+    *[f"{colour}-{face}" for colour in COLOUR_IDS[:COLOURS] for face in FACE_IDS[:COLOUR]],
+    *[f"{colour}-{face}" for colour in COLOUR_IDS[:COLOURS] for face in FACE_IDS[COLOUR:]],
+    *COLOUR_IDS[:COLOURS],
+]
 
 # ---------------------------------------------------------------- the agent board (S3.2)
 
@@ -70,6 +84,7 @@ CAR_TRACK: Final = 3
 WEAPON: Final = 4
 AGENT: Final = 5
 STAMINA: Final = 6
+TRACKS: Final = 7
 #: The tracks are also the first things a good can be; a good can be influence too.
 ITEM_IDS: Final = [*TRACK_IDS, "influence"]
 INFLUENCE: Final = 7
@@ -103,6 +118,7 @@ DISC_IDS: Final = [
 ]
 BOMB: Final = 6
 ASSASSIN: Final = 7
+CRIMINAL_IDS: Final = DISC_IDS[:6]
 
 TOKEN_IDS: Final = ["human", "android"]
 HUMAN: Final = 0
@@ -241,9 +257,9 @@ class Tile:
     def __init__(self) -> None:
         self.precinct = 0
         self.gangsters = 0
-        #: Pairs of a colour and a number of dice; WHITE is a colour to choose.
-        self.search_colours: list[int] = []
-        self.search_dice: list[int] = []
+        #: Every legal way to search here: the colours taken for the white icons, and the dice, still unrolled.
+        self.search_colours: list[list[int]] = []
+        self.search_dice: list[list[int]] = []
         self.spaces = 0
         #: Goods, one entry each: item, amount, price, currency.
         self.items: list[int] = []
@@ -257,7 +273,6 @@ class Criminal:
     """One criminal card."""
 
     def __init__(self) -> None:
-        self.id = ""
         self.syndicate = WILD
         self.health = 0
         self.reward = 0
@@ -275,7 +290,7 @@ class Box:
         self.tiles: list[Tile] = []
         self.adjacent: list[list[int]] = []
         self.criminals: list[Criminal] = []
-        #: Six faces for each of red, green and black: a symbol + FACE * how many.
+        #: Six dice as they can lie on the table, for each of red, green and black.
         self.faces: list[list[int]] = []
         self.dice_of_a_colour = 0
         self.track_max: list[int] = []
@@ -329,3 +344,18 @@ class Box:
         self.watch_bombs_out = 0
         self.watch_assassins_out = 0
         self.watch_rounds = 0
+
+    def cards(self, easier: bool) -> list[int]:
+        """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""
+        every = range(len(self.criminals))
+        return [card for card in every if not easier or self.criminals[card].syndicate != self.watch_easier]
+
+    def is_easy(self, card: int) -> bool:
+        return self.criminals[card].health in self.watch_low_health
+
+    def tokens(self, seats: int) -> list[int]:
+        """The identity tokens in play; with three players some are taken out first (S5 10, R54)."""
+        three = seats == 3
+        androids = self.androids - (self.androids_out_with_3 if three else 0)
+        humans = self.humans - (self.humans_out_with_3 if three else 0)
+        return [ANDROID] * androids + [HUMAN] * humans

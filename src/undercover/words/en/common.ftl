@@ -299,9 +299,9 @@ bye-server-restarts = The server is restarting. You will be back in a moment; no
 
 ## The terminal
 
-term-choose = Choose a number from 1 to { $count }
-term-keys = ? help and reasons · u undo · q save and quit
-term-help = Type the number of what you want to do. ? explains each option, u takes your last choice back, q saves the game and quits.
+term-choose = Choose a number from 1 to { $count } (? for help)
+term-keys = ? help · ?3 why option 3 · ? 4.2 rule 4.2 · l story · u undo · q save and quit
+term-help = Type the number of what you want to do. ?3 explains option 3, l tells the whole story, u takes your last choice back, q saves the game and quits.
 term-options = You can:
 term-barred = Not now:
 term-not-a-choice = “{ $text }” is not one of the choices.
@@ -309,5 +309,26 @@ term-pass-keyboard = Pass the keyboard to { $seat }.
 term-press-enter = Press Enter to go on.
 term-undone = Taken back.
 term-saved = Saved in { $file }. Go on later with: { $command }
+term-not-saved = The game could not be saved in { $file }: { $problem }
 term-resumed = Going on with { $file }.
 term-bot-plays = { $seat } (bot) chooses: { $option }
+term-help-rules = ? 4.2 or ? R12 shows a clause of the rules. The chapters:
+term-no-clause = The rules have no clause “{ $clause }”. They have: { $clauses }
+term-kept = The game is kept. Look at it again with: { $command }
+term-person = Player { $number }
+term-bot = Bot { $number }
+term-replay-keys = Enter on · p back · a number jumps there · l story · q quit
+term-record-holds =
+    { $count ->
+        [one] The record holds: { $count } choice leads to where it says ({ $hash }).
+       *[other] The record holds: { $count } choices lead to where it says ({ $hash }).
+    }
+term-part = Part
+term-entries = Entries
+term-exported = The values are in { $file }. Change them and play with: { $command }
+term-wins = Wins
+term-rate = Share
+term-interval = 95% interval
+term-games = Games: { $count }
+term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most
+term-speed = Decisions per second: { $count }

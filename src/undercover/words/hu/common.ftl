@@ -286,9 +286,9 @@ bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem v�
 
 ## A terminál
 
-term-choose = Válassz egy számot 1 és { $count } között
-term-keys = ? súgó és indokok · u visszavonás · q mentés és kilépés
-term-help = Írd be annak a számát, amit tenni szeretnél. A ? minden lehetőséget elmagyaráz, az u visszavonja az utolsó döntésedet, a q menti a játékot és kilép.
+term-choose = Válassz egy számot 1 és { $count } között (? súgó)
+term-keys = ? súgó · ?3 miért a 3. · ? 4.2 szabály · l történet · u vissza · q mentés, vége
+term-help = Írd be annak a számát, amit tenni szeretnél. A ?3 elmagyarázza a 3. lehetőséget, az l elmeséli az egész történetet, az u visszavonja az utolsó döntésedet, a q menti a játékot és kilép.
 term-options = Ezt teheted:
 term-barred = Most nem lehet:
 term-not-a-choice = „{ $text }” nincs a választható lehetőségek között.
@@ -296,5 +296,22 @@ term-pass-keyboard = Add tovább a billentyűzetet! Következik: { $seat }.
 term-press-enter = Nyomj Entert a folytatáshoz.
 term-undone = Visszavonva.
 term-saved = Mentve ide: { $file }. Így folytathatod később: { $command }
+term-not-saved = A játékot nem sikerült ide menteni: { $file } ({ $problem })
 term-resumed = Folytatás innen: { $file }.
 term-bot-plays = { $seat } (bot) választása: { $option }
+term-help-rules = A ? 4.2 vagy a ? R12 a szabályok egy pontját mutatja meg. A fejezetek:
+term-no-clause = A szabályokban nincs „{ $clause }” pont. Ezek vannak: { $clauses }
+term-kept = A játék el van mentve. Így nézheted vissza: { $command }
+term-person = { $number }. játékos
+term-bot = { $number }. bot
+term-replay-keys = Enter előre · p vissza · egy szám odaugrik · l történet · q kilépés
+term-record-holds = A felvétel hibátlan: { $count } döntés pontosan oda vezet, ahová kell ({ $hash }).
+term-part = Rész
+term-entries = Tételek
+term-exported = Az értékek itt vannak: { $file }. Módosítsd őket, és így játszhatsz velük: { $command }
+term-wins = Győzelem
+term-rate = Arány
+term-interval = 95%-os intervallum
+term-games = Játékok: { $count }
+term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }
+term-speed = Döntések másodpercenként: { $count }

@@ -300,9 +300,9 @@ bye-server-restarts = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry
 
 ## Terminal
 
-term-choose = Wybierz liczbę od 1 do { $count }
-term-keys = ? pomoc i powody · u cofnij · q zapisz i wyjdź
-term-help = Wpisz numer tego, co chcesz zrobić. ? objaśnia każdą możliwość, u cofa twoją ostatnią decyzję, q zapisuje grę i kończy.
+term-choose = Wybierz liczbę od 1 do { $count } (? pomoc)
+term-keys = ? pomoc · ?3 czemu 3 · ? 4.2 reguła · l historia · u cofnij · q zapis i koniec
+term-help = Wpisz numer tego, co chcesz zrobić. ?3 objaśnia możliwość numer 3, l opowiada całą historię, u cofa twoją ostatnią decyzję, q zapisuje grę i kończy.
 term-options = Możesz:
 term-barred = Teraz nie można:
 term-not-a-choice = „{ $text }” nie ma wśród możliwości.
@@ -310,5 +310,27 @@ term-pass-keyboard = Przekaż klawiaturę dalej. Teraz gra: { $seat }.
 term-press-enter = Naciśnij Enter, aby grać dalej.
 term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }. Dalszy ciąg: { $command }
+term-not-saved = Nie udało się zapisać gry w pliku { $file }: { $problem }
 term-resumed = Dalszy ciąg z pliku { $file }.
 term-bot-plays = { $seat } (bot) wybiera: { $option }
+term-help-rules = ? 4.2 albo ? R12 pokazuje punkt reguł. Rozdziały:
+term-no-clause = W regułach nie ma punktu „{ $clause }”. Są: { $clauses }
+term-kept = Gra jest zapisana. Obejrzysz ją ponownie poleceniem: { $command }
+term-person = Gracz { $number }
+term-bot = Bot { $number }
+term-replay-keys = Enter dalej · p wstecz · liczba przenosi do tego kroku · l historia · q wyjdź
+term-record-holds =
+    { $count ->
+        [one] Zapis się zgadza: { $count } decyzja prowadzi dokładnie tam, gdzie trzeba ({ $hash }).
+        [few] Zapis się zgadza: { $count } decyzje prowadzą dokładnie tam, gdzie trzeba ({ $hash }).
+       *[many] Zapis się zgadza: { $count } decyzji prowadzi dokładnie tam, gdzie trzeba ({ $hash }).
+    }
+term-part = Część
+term-entries = Pozycje
+term-exported = Wartości są w pliku { $file }. Zmień je i graj poleceniem: { $command }
+term-wins = Wygrane
+term-rate = Udział
+term-interval = Przedział 95%
+term-games = Gry: { $count }
+term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }
+term-speed = Decyzji na sekundę: { $count }

@@ -1,0 +1,106 @@
+"""A match-up: which bots meet at which game, and how it went so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+from undercover.bots import Bot, level
+from undercover.table.dice import Dice, seeded
+from undercover.table.game import Setting
+from undercover.table.match import Match
+from undercover.table.registry import game
+
+#: Keeps the bots' dice apart from those of any deal.
+APART = 0xA7EA << 64
+#: The quantile of the normal distribution for an interval of 95 %.
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class MatchUp:
+    """Bots by level. Neighbouring seats belong to one bot, so that partners play alike.
+
+    The same deal is played once in every seating, so that nobody owes a win to the cards; deals are numbered from the
+    seed on, so that any game of the match-up can be looked at alone.
+    """
+
+    slug: str
+    seats: int
+    options: Mapping[str, Setting]
+    bots: tuple[str, ...]
+    seed: int
+
+    def __post_init__(self) -> None:
+        rules = game(self.slug)
+        rules.settle_options(self.seats, self.options)
+        for name in self.bots:
+            level(name, rules)
+        if not 1 <= len(self.bots) <= self.seats:
+            raise ValueError(f"{self.seats} seats are for 1 to {self.seats} bots, not {len(self.bots)}")
+
+    def bot_at(self, seat: int, n: int) -> int:
+        """Which bot sits here in the n-th game."""
+        return (seat * len(self.bots) // self.seats + n) % len(self.bots)
+
+    def deal(self, n: int) -> Match:
+        return game(self.slug).start(self.seats, self.seed + n // len(self.bots), self.options)
+
+    def play(self, first: int, count: int) -> Tally:
+        """Some of the games, from the `first` on."""
+        players = [level(name) for name in self.bots]
+        tally = Tally([0] * len(self.bots))
+        for n in range(first, first + count):
+            at = [self.bot_at(seat, n) for seat in range(self.seats)]
+            match = self.deal(n)
+            play_out(match, [players[bot] for bot in at], seeded(self.seed + n ^ APART))
+            outcome = match.outcome
+            assert outcome is not None
+            tally.count({at[seat] for seat in outcome.winners}, len(match.history))
+        return tally
+
+
+def play_out(match: Match, bots: list[Bot], dice: Dice) -> None:
+    """Let the bots, one for each seat, play a match to its end; `dice` are theirs, not the table's."""
+    while match.waiting:
+        seat = match.waiting[0]
+        options = match.choices(seat)
+        chosen = bots[seat].choose(match.seen(seat), options, dice)
+        match.step(seat, match.legal(seat)[options.index(chosen)])
+
+
+@dataclass
+class Tally:
+    """How many games each bot has won, and how long they were."""
+
+    wins: list[int]
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+
+    def count(self, winners: set[int], length: int) -> None:
+        self.add(Tally([int(bot in winners) for bot in range(len(self.wins))], 1, length, length, length))
+
+    def add(self, other: Tally) -> None:
+        if other.games:
+            self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+            self.longest = max(self.longest, other.longest)
+        self.wins = [one + more for one, more in zip(self.wins, other.wins)]
+        self.games += other.games
+        self.decisions += other.decisions
+
+    @property
+    def mean_length(self) -> float:
+        return self.decisions / self.games if self.games else 0.0
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate, after Wilson: honest also for few games and near 0 and 1."""
+    if not games:
+        return 0.0, 1.0
+    rate, spread = wins / games, Z95 * Z95 / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = sqrt(spread * (rate * (1 - rate) + spread / 4)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,213 @@
+"""Claims at the edge (9.2): reading one, the ledger, which ones cannot all be true, and at the end which ones were.
+
+A claim is written like an option of the talk step: `own_team:honest`, `saw_card:3,1,crooked`, `request:2,shoot,4`.
+While the game runs nothing here tells anybody whether a claim is true: comparing uses public facts only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, NAMES
+from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
+from undercover.games.good_cop_bad_cop.talk import (
+    ACCUSE,
+    NO_LEADER,
+    NOTED,
+    OWN_CARD,
+    OWN_EQUIPMENT,
+    OWN_LEADER,
+    OWN_TEAM,
+    REQUEST,
+    SAW_CARD,
+    VOUCH,
+    claims_from,
+    kind_of,
+    make,
+    said,
+    seat_of,
+    slot_of,
+    what_of,
+)
+from undercover.games.good_cop_bad_cop.things import AGENT, ROW
+from undercover.table.match import SEAT, SEAT_BITS, Match
+from undercover.table.options import spelled
+from undercover.table.story import written
+
+
+class BadClaim(ValueError):
+    """A claim that is not well-formed: there is no such seat, slot, card or sort of claim."""
+
+
+class Note(NamedTuple):
+    """A claim as it was made: the card it is about goes by its public token, and `era` counts changes of sides."""
+
+    turn: int
+    speaker: int
+    claim: int
+    token: int
+    era: int
+
+
+class Spoken(NamedTuple):
+    """A claim with the number of choices the match had seen when it was made."""
+
+    at: int
+    speaker: int
+    claim: int
+
+
+def write_claim(claim: int) -> str:
+    words = said(claim)
+    return spelled(words.phrase.id, written(words, NAMES))
+
+
+def read_claim(g: Precinct, speaker: int, text: str) -> int:
+    """The claim as a number; BadClaim if it speaks of something that does not exist. True or false does not matter."""
+    kind = text.partition(":")[0]
+    if kind not in CLAIM_IDS:
+        raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(CLAIM_IDS)}")
+    for claim in _all_of(g, speaker, CLAIM_IDS.index(kind)):
+        if write_claim(claim) == text:
+            return claim
+    raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
+
+
+def _all_of(g: Precinct, speaker: int, kind: int) -> Iterator[int]:
+    """Every claim of a sort this seat could make."""
+    if kind not in (SAW_CARD, REQUEST):
+        yield from claims_from(g, speaker, kind)
+        return
+    for seat in range(g.seats):
+        if seat != speaker:
+            for slot in range(ROW if kind == SAW_CARD else 1):
+                yield from claims_from(g, speaker, make(kind, seat, slot))
+
+
+# ---------------------------------------------------------------- the ledger
+
+
+def notes(claims: Sequence[int]) -> list[Note]:
+    return [Note(*claims[i : i + NOTED]) for i in range(0, len(claims), NOTED)]
+
+
+def ledger(claims: Sequence[int]) -> list[dict[str, Any]]:
+    """The claims so far, for everybody to read."""
+    return [
+        {
+            "turn": note.turn,
+            "speaker": note.speaker,
+            "claim": write_claim(note.claim),
+            "token": None if note.token == NOTHING else note.token,
+            "era": note.era,
+        }
+        for note in notes(claims)
+    ]
+
+
+# ---------------------------------------------------------------- what cannot all be true
+
+
+def clashes(g: Precinct, ledger: Sequence[Note]) -> list[tuple[int, int]]:
+    """Pairs of claims, by their numbers in the ledger, that cannot both be true."""
+    return [
+        (one, other)
+        for one in range(len(ledger))
+        for other in range(one + 1, len(ledger))
+        if _clash(g, ledger[one], ledger[other])
+    ]
+
+
+def disproved(g: Precinct, ledger: Sequence[Note]) -> list[int]:
+    """The claims about a card that now lies face-up and is another one, by their numbers in the ledger."""
+    shown = {
+        g.tokens[place]: g.cards[place] for seat in range(g.seats) for place in g.row(seat) if not g.down >> place & 1
+    }
+    return [n for n, note in enumerate(ledger) if shown.get(note.token, what_of(note.claim)) != what_of(note.claim)]
+
+
+def _clash(g: Precinct, one: Note, other: Note) -> bool:
+    if NOTHING not in (one.token, other.token):
+        first, second = what_of(one.claim), what_of(other.claim)
+        if one.token == other.token:
+            return first != second
+        #: Cards that have lain there since the deal are different cards, and there is one of each leader.
+        if first == second >= AGENT and max(one.token, other.token) < ROW * g.seats:
+            return True
+    return one.era == other.era and _players_clash(_says(one), _says(other))
+
+
+class Says(NamedTuple):
+    """What a claim says of a player: the team, and the leader card held, NO_LEADER, or nothing of the sort."""
+
+    player: int
+    team: int
+    leader: int
+
+
+def _says(note: Note) -> Says:
+    kind, what = kind_of(note.claim), what_of(note.claim)
+    player = seat_of(note.claim) if kind in (SAW_CARD, ACCUSE) else note.speaker
+    if kind == OWN_TEAM or (kind == ACCUSE and what < AGENT):
+        return Says(player, what, NOTHING)
+    if kind == OWN_LEADER and what == NO_LEADER:
+        return Says(player, NOTHING, NO_LEADER)
+    if kind in (OWN_LEADER, ACCUSE) or (kind in (OWN_CARD, SAW_CARD) and what >= AGENT):
+        return Says(player, what & 1, what)
+    return Says(NOTHING, NOTHING, NOTHING)
+
+
+def _players_clash(one: Says, other: Says) -> bool:
+    if one.player != other.player:
+        return one.leader == other.leader and one.leader not in (NOTHING, NO_LEADER)
+    teams = NOTHING not in (one.team, other.team) and one.team != other.team
+    leaders = NOTHING not in (one.leader, other.leader) and one.leader != other.leader
+    return teams or leaders
+
+
+# ---------------------------------------------------------------- the truth, when it is over
+
+
+def truth(g: Precinct, speaker: int, claim: int) -> bool | None:
+    """Whether the claim is true at this table; a request is neither."""
+    kind, seat, what = kind_of(claim), seat_of(claim), what_of(claim)
+    if kind == OWN_CARD:
+        return g.cards[ROW * speaker + slot_of(claim)] == what
+    if kind == OWN_TEAM:
+        return g.team(speaker) == what
+    if kind == OWN_LEADER:
+        return not g.leads(speaker) if what == NO_LEADER else g.holds(speaker, what)
+    if kind == OWN_EQUIPMENT:
+        return g.equipment(speaker) == what
+    if kind == SAW_CARD:
+        place = ROW * seat + slot_of(claim)
+        return bool(g.known[place] >> speaker & 1) and g.cards[place] == what
+    if kind == ACCUSE:
+        return g.holds(seat, what) if what >= AGENT else g.team(seat) == what
+    if kind == VOUCH:
+        return g.team(seat) == g.team(speaker)
+    return None
+
+
+def spoken(match: Match) -> list[Spoken]:
+    """The claims of structured talk with their moments."""
+    moments = [event["at"] for event in match.story(None) if str(event["type"]).startswith("claimed_")]
+    table = match.table
+    assert isinstance(table, Precinct)
+    return [Spoken(at, note.speaker, note.claim) for at, note in zip(moments, notes(table.claims))]
+
+
+def verdicts(match: Match, made: Sequence[Spoken]) -> list[bool | None]:
+    """Of claims in the order they were made: whether each was true when it was made. Only for a game that is over."""
+    if match.outcome is None:
+        raise ValueError("whether a claim is true is told when the game is over")
+    again = match.again(0)
+    found = []
+    for claim in made:
+        for choice in match.history[len(again.history) : claim.at]:
+            again.step(choice & SEAT, choice >> SEAT_BITS)
+        table = again.table
+        assert isinstance(table, Precinct)
+        found.append(truth(table, claim.speaker, claim.claim))
+    return found

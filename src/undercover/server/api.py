@@ -1,0 +1,224 @@
+"""What the server answers over HTTP."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import undercover
+from undercover import __version__, bots, words
+from undercover.server.guard import address_of, body_of, same_origin
+from undercover.server.hall import Hall
+from undercover.server.logs import trouble
+from undercover.server.opening import open_table
+from undercover.server.people import clean_name, nameless
+from undercover.server.refusals import Refusal
+from undercover.server.setup import OVER, Guest
+from undercover.server.store import Listed
+from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade
+from undercover.table.data import reconstructed
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[Response]]
+#: An open table where nothing has happened for so long is not shown to strangers.
+QUIET = 6 * 3600.0
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+def answering(answer: Answer) -> Answer:
+    """Refusals become JSON, and trouble of our own tells nothing about itself."""
+
+    async def guarded(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            rate = hall.post_rate if request.method == "POST" else hall.get_rate
+            rate.take(address_of(request))
+            if request.method == "POST" and not same_origin(request):
+                return _json(Refusal("refused-not-understood").news, 403)
+            return await answer(request)
+        except Refusal as refusal:
+            return _json(refusal.news, refusal.status)
+        except Exception:
+            trouble("request_failed", route=request.scope.get("route") and request.scope["route"].path)
+            return _json(Refusal("refused-server-trouble").news, 500)
+
+    return guarded
+
+
+# ---------------------------------------------------------------- the shelf
+
+
+async def games(_: Request) -> Response:
+    return _json([_game(slug) for slug in undercover.games()])
+
+
+@lru_cache
+def _game(slug: str) -> GameInfo:
+    game = undercover.game(slug)
+    options = {
+        name: OptionInfo(list(spec.choices), spec.default, spec.meaning, list(spec.seats))
+        for name, spec in game.options.items()
+    }
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        seats=list(game.seats),
+        options=options,
+        families=dict(game.families),
+        bots=list(bots.levels(game)),
+        reconstructed=[list(entry) for entry in reconstructed(game.data)],
+        minutes=list(game.minutes),
+    )
+
+
+async def catalogue(request: Request) -> Response:
+    language, name = request.path_params["language"], request.path_params["name"]
+    if language not in words.LANGUAGES or name not in ("common", *undercover.games()):
+        raise Refusal("refused-unknown-game", game=name[:40])
+    return Response(words.catalogue(language, name), media_type="text/plain; charset=utf-8")
+
+
+# ---------------------------------------------------------------- people
+
+
+async def me(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    if request.method == "GET":
+        return _json(_me(request, hall, guest))
+    wanted = await _read(request, NewName)
+    name = clean_name(wanted.name, hall.settings.limits.name)
+    if guest:
+        tables = await hall.store.rename(guest, name)
+        guest = Guest(guest.id, name)
+        await hall.renamed(guest, tables)
+    else:
+        guest = await hall.store.make_guest(name, hall.settings.now())
+    return _remembered(request, guest, _json(_me(request, hall, guest)))
+
+
+def _me(request: Request, hall: Hall, guest: Guest | None) -> Me:
+    if guest is None:
+        return Me("", "")
+    return Me(guest.name, f"{_origin(request)}/link/{hall.people.token(guest)}")
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def tables(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    if request.method == "GET":
+        return _json(await _lines(hall, guest))
+    wanted = await _read(request, NewTable)
+    guest = guest or await hall.store.make_guest(nameless(), hall.settings.now())
+    return _remembered(request, guest, _json(TableMade(await open_table(hall, guest, wanted)), 201))
+
+
+async def _lines(hall: Hall, guest: Guest | None) -> list[TableLine]:
+    mine = await hall.store.tables_of(guest.id) if guest else []
+    others = await hall.store.open_tables(hall.settings.now() - QUIET)
+    known = {listed.setup.id for listed in mine}
+    lines = [_line(listed, guest) for listed in mine]
+    lines.sort(key=lambda line: (not line.your_turn, line.phase == OVER))
+    return lines + [_line(listed, None) for listed in others if listed.setup.id not in known]
+
+
+def _line(listed: Listed, guest: Guest | None) -> TableLine:
+    setup = listed.setup
+    mine = setup.seats_of(guest.id if guest else None)
+    return TableLine(
+        table=setup.id,
+        game=setup.game,
+        seats=len(setup.seats),
+        taken=sum(not seat.open for seat in setup.seats),
+        phase=setup.phase,
+        people=[seat.name for seat in setup.seats if seat.name],
+        mine=guest is not None,
+        your_turn=any(listed.waiting >> seat & 1 and setup.seats[seat].driver is None for seat in mine),
+    )
+
+
+async def record(request: Request) -> Response:
+    """How a match went, for everybody who knows the table; but only when no card is secret any more."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        if table.course is None or not table.course.over:
+            raise Refusal("refused-not-offered")
+        setup = table.setup
+        players = [seat.name or seat.bot for seat in setup.seats]
+        seal = {"seal": setup.seal, "sealed": setup.sealed_text} if setup.fresh else {}
+        return _json({**table.course.match.record(), "players": players, **seal})
+
+
+async def qr(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    await hall.wake(request.path_params["id"])
+    picture = io.BytesIO()
+    link = f"{_origin(request)}/table/{request.path_params['id']}"
+    segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, border=2, omitsize=True)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def health(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    await hall.store.guest("")
+    sockets = sum(hall.sockets.values())
+    return _json({"ok": True, "version": __version__, "tables": len(hall.tables), "sockets": sockets})
+
+
+async def nothing(_: Request) -> Response:
+    raise Refusal("refused-unknown-table")
+
+
+# ---------------------------------------------------------------- reading and writing
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    hall: Hall = request.app.state.hall
+    body = await body_of(request, hall.settings.limits.body)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        raise Refusal("refused-not-understood") from None
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    response = Response(msgspec.json.encode(answer), status, media_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _remembered(request: Request, guest: Guest, response: Response) -> Response:
+    hall: Hall = request.app.state.hall
+    hall.people.keep(response, guest, secure=request.url.scheme == "https")
+    return response
+
+
+def _origin(request: Request) -> str:
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+ROUTES = [
+    Route("/healthz", answering(health)),
+    Route("/api/games", answering(games)),
+    Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
+    Route("/api/me", answering(me), methods=["GET", "POST"]),
+    Route("/api/tables", answering(tables), methods=["GET", "POST"]),
+    Route("/api/tables/{id}/record", answering(record)),
+    Route("/api/tables/{id}/qr.svg", answering(qr)),
+    Route("/api/{path:path}", answering(nothing), methods=["GET", "POST"]),
+]

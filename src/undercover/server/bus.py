@@ -1,0 +1,113 @@
+"""The bus: how processes on one database tell each other which table to look at again. Alone, there is nothing to tell.
+
+A message names a table and what has changed about it; the rest is read from the database. It is sent after the commit,
+never before. Should a process die in between, the others look at all their tables again when they notice its death.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+
+from undercover.server.logs import note, trouble
+
+CHANNEL = "undercover"
+#: What may have changed about a table.
+SETUP, CHOICE, CHAT, HERE = "setup", "choice", "chat", "here"
+#: Seconds before a lost connection is tried again.
+AGAIN = 1.0
+#: Sent one by one inside the changes they tell of, messages would make all commits wait for each other.
+SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+
+
+class Message(NamedTuple):
+    process: str
+    table: str
+    what: str
+
+
+class Bus:
+    """A server that is alone on its database."""
+
+    #: Whether other processes may be working on the same tables.
+    shared = False
+
+    async def listen(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
+        """Call `hear` for every message from now on, and `missed` if some may have been lost."""
+
+    def tell(self, message: Message) -> None:
+        """The other processes shall know."""
+
+    async def close(self) -> None:
+        pass
+
+
+class PostgresBus(Bus):
+    """LISTEN and NOTIFY on a connection of its own."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._untold: list[str] = []
+        #: Something is to be told, or the connection is lost.
+        self._wake = asyncio.Event()
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def listen(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
+        connection = await self._connect(hear)
+        self._keeper = asyncio.create_task(self._keep(connection, hear, missed))
+
+    def tell(self, message: Message) -> None:
+        self._untold.append(" ".join(message))
+        self._wake.set()
+
+    async def close(self) -> None:
+        if self._keeper:
+            self._keeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeper
+
+    async def _connect(self, hear: Callable[[Message], None]) -> asyncpg.Connection:
+        connection = await asyncpg.connect(self._url)
+
+        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            hear(Message(*str(payload).split(" ")))
+
+        await connection.add_listener(CHANNEL, heard)
+        connection.add_termination_listener(lambda _: self._wake.set())
+        return connection
+
+    async def _keep(
+        self, connection: asyncpg.Connection, hear: Callable[[Message], None], missed: Callable[[], None]
+    ) -> None:
+        """Send what is to be told, and find the way back when the connection is lost."""
+        try:
+            while True:
+                try:
+                    await self._send_all(connection)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    trouble("bus_lost")
+                    await asyncio.sleep(AGAIN)
+                    with suppress(OSError, asyncpg.PostgresError):
+                        connection = await self._connect(hear)
+                        note("bus_found")
+                        missed()
+        finally:
+            await connection.close()
+
+    async def _send_all(self, connection: asyncpg.Connection) -> None:
+        """Until the connection is lost: whatever has come together is sent together."""
+        while not connection.is_closed():
+            if self._untold:
+                telling = self._untold[:]
+                await connection.execute(SEND, CHANNEL, telling)
+                del self._untold[: len(telling)]
+            else:
+                self._wake.clear()
+                await self._wake.wait()
+        raise ConnectionError

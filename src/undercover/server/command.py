@@ -1,0 +1,100 @@
+"""`undercover serve` and `undercover backup`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+import click
+from sqlalchemy import URL
+from sqlalchemy.exc import SQLAlchemyError
+
+from undercover.server import database
+
+DB = click.option(
+    "--db",
+    envvar="UNDERCOVER_DB",
+    metavar="URL",
+    help="Database: a path, or postgresql://user@host/name. Default: an SQLite file in your data folder.",
+)
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@DB
+@click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
+def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+    """Serve tables to browsers."""
+    from undercover.server.app import Server, make_app  # slow to import, and only needed here
+    from undercover.server.logs import to_stderr
+
+    _prepare(_check(db))
+    listening = _listen(host, port)
+    server = Server(make_app(db))
+    to_stderr()
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    page = f"http://{shown}:{listening.getsockname()[1]}/"
+    threading.Thread(target=_announce, args=(server, page, open_browser), daemon=True).start()
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@DB
+def backup(file: Path, db: str | None) -> None:
+    """Copy the embedded database to FILE, also while the server runs."""
+    url = _check(db)
+    if url.get_backend_name() != "sqlite":
+        raise click.ClickException("this copies the embedded database only; for PostgreSQL use pg_dump")
+    if file.exists():
+        raise click.ClickException(f"{file} is there already; name a new file")
+    try:
+        database.backup(url, file)
+    except FileNotFoundError as problem:
+        raise click.ClickException(f"there is no database at {problem.args[0]} yet") from None
+    click.echo(f"Copied to {file}.")
+
+
+def _check(db: str | None) -> URL:
+    try:
+        return database.address(db)
+    except database.BadAddress as problem:
+        raise click.ClickException(str(problem)) from None
+
+
+def _prepare(url: URL) -> None:
+    try:
+        asyncio.run(database.prepare(url))
+    except (OSError, SQLAlchemyError) as problem:
+        place = url.render_as_string()
+        raise click.ClickException(f"cannot use the database {place}: {str(problem).splitlines()[0]}") from None
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        if problem.errno == errno.EADDRINUSE:
+            raise click.ClickException(f"port {port} is taken; choose another one with --port") from None
+        raise click.ClickException(f"cannot listen on {host}:{port}: {problem.strerror}") from None
+    return listening
+
+
+def _announce(server: object, page: str, open_browser: bool) -> None:
+    while not getattr(server, "started", True):
+        time.sleep(0.05)
+    click.echo(f"Undercover is at {page}")
+    if open_browser:
+        webbrowser.open(page)

@@ -1,0 +1,140 @@
+"""The course of a match: the rows of its record, played one after the other.
+
+Every row is one choice, or takes back the last choice of its seat. What follows from the rows is worked out here and
+nowhere stored, so two processes that have read the same rows agree about everything.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from undercover.server.clocks import Clocks
+from undercover.server.refusals import Refusal
+from undercover.server.setup import Setup
+from undercover.table.agenda import UNANSWERED
+from undercover.table.match import SEAT, SEAT_BITS
+
+NOTHING_YET = -1
+
+
+class Row(NamedTuple):
+    n: int
+    seat: int
+    #: None takes back.
+    option: str | None
+    at: float
+
+
+class Course:
+    def __init__(self, setup: Setup, rows: Sequence[Row], outages: Sequence[tuple[float, float]] = ()) -> None:
+        self.match = setup.opening()
+        self.clocks = Clocks(setup, outages)
+        #: Rows so far.
+        self.n = 0
+        #: For every choice that stands, the version it led to.
+        self._marks: list[int] = []
+        #: By how much versions are ahead of the number of choices: a version once used never comes back.
+        self._shift = self._unopened()
+        for row in rows:
+            self.go_on(row)
+
+    # -- where it stands
+
+    @property
+    def version(self) -> int:
+        """The last moment everybody knows of. Answers to a sealed choice do not count before it is opened."""
+        return len(self.match.history) - self._unopened() + self._shift
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    def _unopened(self) -> int:
+        return sum(answer != UNANSWERED for answer in self.match.table.sealed)
+
+    def answered_in_secret(self, seat: int) -> bool:
+        sealed = self.match.table.sealed
+        return bool(sealed) and sealed[seat] != UNANSWERED
+
+    def check(self, seat: int, option: str) -> None:
+        """Whether this seat may choose this now; Refusal, with the reason, if not."""
+        if self.over:
+            raise Refusal("refused-game-over")
+        if seat not in self.match.waiting:
+            raise Refusal("refused-not-your-turn")
+        if any(offered.id == option for offered in self.match.choices(seat)):
+            return
+        for bar in self.match.barred(seat):
+            if bar.id == option:
+                raise Refusal(bar.reason.message, bar.reason.clause, **bar.named)
+        raise Refusal("refused-not-offered")
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether this seat may take back without asking.
+
+        While a sealed choice is open, a seat may take back its own answer and nothing else, whoever has answered since:
+        anything else would tell who has.
+        """
+        if self.over:
+            return False
+        if self.match.table.sealed:
+            return self.answered_in_secret(seat)
+        return self.match.may_undo(seat)
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of this seat's last choice."""
+        history = self.match.history
+        return next((n for n in range(len(history) - 1, -1, -1) if history[n] & SEAT == seat), None)
+
+    def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
+        """What this seat may know of what has happened after a version."""
+        least = bisect_right(self._marks, after) + 1 if after > NOTHING_YET else 0
+        found = [event for event in self.match.story(seat) if event["at"] >= least]
+        for event in found:
+            event["at"] = self._mark(event["at"])
+        return found
+
+    def common(self, version: int) -> int:
+        """Up to which version somebody who has seen this one has seen what still stands."""
+        if version <= NOTHING_YET:
+            return NOTHING_YET
+        return self._mark(bisect_right(self._marks, version))
+
+    def _mark(self, choices: int) -> int:
+        return self._marks[choices - 1] if choices else 0
+
+    # -- how it goes on
+
+    def go_on(self, row: Row) -> None:
+        """Play one more row. An option that is not offered raises IllegalChoice and changes nothing."""
+        waiting, version = self.match.waiting, self.version
+        if row.option is None:
+            self.clocks.run(waiting, row.at)
+            self._take_back(row.seat)
+        else:
+            self.match.play(row.seat, row.option)
+            self._marks.append(len(self.match.history) + self._shift)
+            self.clocks.run(waiting, row.at)
+            self.clocks.chose(row.seat)
+        self.n += 1
+        if self.version != version:
+            self.clocks.everybody_knows()
+
+    def _take_back(self, seat: int) -> None:
+        """A sealed answer is taken out from among the others; otherwise everything since that choice goes."""
+        keep = self.last_of(seat)
+        assert keep is not None
+        version, secret = self.version, self.answered_in_secret(seat)
+        dropped = self.match.history[keep : keep + 1] if secret else self.match.history[keep:]
+        stays = self.match.history[keep + 1 :] if secret else []
+        self.match.rewind(keep)
+        for choice in stays:
+            self.match.step(choice & SEAT, choice >> SEAT_BITS)
+        for choice in dropped:
+            self.clocks.took_back(choice & SEAT)
+        if not secret:
+            self._shift = version + 1 - keep
+        del self._marks[keep:]
+        self._marks += [keep + 1 + n + self._shift for n in range(len(stays))]

@@ -1,0 +1,187 @@
+"""The database: where it is, how it is brought up to date, how a change is written."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event, func, make_url, select
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from undercover.server.bus import Bus, Message, PostgresBus
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+#: Held while migrating, so that two processes that start together do not both do it.
+MIGRATING = 0x5EC2E7
+CONNECTIONS = 10
+#: SQLite: take the place of the writer at once.
+BEGIN = "BEGIN IMMEDIATE"
+
+
+class BadAddress(ValueError):
+    """A database address that cannot be used. The text says what can."""
+
+
+class Collision(Exception):
+    """Somebody else has written there first: read again."""
+
+
+def address(db: str | None) -> URL:
+    """Where the database is: a URL, the path of an SQLite file, or None for the file in the user's data folder."""
+    if db is None:
+        db = str(platformdirs.user_data_path("undercover", appauthor=False) / "undercover.db")
+    if "://" not in db:
+        return URL.create("sqlite+aiosqlite", database=str(Path(db).expanduser().resolve()))
+    try:
+        url = make_url(db)
+    except (ArgumentError, ValueError):
+        raise BadAddress("a database address looks like postgresql://user@host/name, or is a path") from None
+    driver = url.get_backend_name() if url.get_backend_name() in DRIVERS else url.drivername
+    if driver not in DRIVERS:
+        raise BadAddress(f"the database is SQLite or PostgreSQL, not {driver}")
+    return url.set(drivername=DRIVERS[driver])
+
+
+class OneWriter:
+    """SQLite has one writer at a time, and every commit waits for the disk: so those who wait are committed together.
+
+    Each change has a savepoint of its own, and is done when the commit is. So is a collision: what was there first can
+    then be read.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: AsyncConnection | None = None
+        self._alone = asyncio.Lock()
+        #: Done when what was written since the last commit is committed.
+        self._committed: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        committed: asyncio.Task[None] | None = None
+        try:
+            async with self._alone:
+                connection = self._connection = self._connection or await self._engine.connect()
+                if self._committed is None:
+                    await connection.exec_driver_sql(BEGIN)
+                    self._committed = asyncio.create_task(self._commit(connection))
+                committed = self._committed
+                async with connection.begin_nested():
+                    yield connection
+        finally:
+            if committed:
+                await asyncio.shield(committed)
+
+    async def _commit(self, connection: AsyncConnection) -> None:
+        """Whoever is already waiting to write comes first, and is committed with the others."""
+        async with self._alone:
+            self._committed = None
+            try:
+                await connection.commit()
+            except BaseException:
+                self._connection = None
+                await connection.invalidate()
+                raise
+
+    async def close(self) -> None:
+        if self._committed:
+            await self._committed
+        if self._connection:
+            await self._connection.close()
+
+
+class Database:
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_file = url.get_backend_name() == "sqlite"
+        if self.is_file:
+            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        # A new connection costs PostgreSQL a process: better wait for one that is there.
+        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._writer = OneWriter(self._engine) if self.is_file else None
+        #: How processes on this database tell each other.
+        self.bus = Bus() if self.is_file else PostgresBus(_plain(url))
+        if self.is_file:
+            event.listen(self._engine.sync_engine, "connect", _durable)
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            if self.is_file:
+                await connection.exec_driver_sql(BEGIN)
+            else:
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            await connection.run_sync(_migrate)
+
+    async def close(self) -> None:
+        if self._writer:
+            await self._writer.close()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self._reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self, message: Message | None = None) -> AsyncIterator[AsyncConnection]:
+        """One transaction, committed at the end; then the message goes out. Collision if a key is taken."""
+        try:
+            async with self._writer.writing() if self._writer else self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise Collision from None
+        if message:
+            self.bus.tell(message)
+
+
+def _plain(url: URL) -> str:
+    """The address as the driver itself wants it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def prepare(url: URL) -> None:
+    """Bring the database up to date."""
+    database = Database(url)
+    try:
+        await database.open()
+    finally:
+        await database.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "undercover.server:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")
+
+
+def _durable(connection: Any, _record: object) -> None:
+    """What is committed is on the disk, and readers never wait for the writer."""
+    connection.isolation_level = None  # we say ourselves where a transaction begins
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def backup(url: URL, target: Path) -> None:
+    """A copy of the embedded database, whole and consistent even while a server writes to it."""
+    source = Path(str(url.database))
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    before, after = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(target)
+    try:
+        before.backup(after)
+    finally:
+        before.close()
+        after.close()

@@ -1,0 +1,192 @@
+"""The hall: all tables of this process. Tables wake up when somebody asks for them and fall asleep when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from undercover.server.bots_at_work import BotsAtWork
+from undercover.server.bus import Message
+from undercover.server.database import Database
+from undercover.server.limits import Buckets
+from undercover.server.logs import note, trouble
+from undercover.server.people import People
+from undercover.server.refusals import Refusal
+from undercover.server.settings import Settings
+from undercover.server.setup import Guest, Seat, Setup, rules_of
+from undercover.server.store import Store
+from undercover.server.tables import LiveTable
+from undercover.server.watchers import RESTART
+
+#: Seconds everybody has to hear that the server goes.
+GOODBYE = 2.0
+
+
+class Hall:
+    #: There once the hall is open.
+    people: People
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.settings = settings
+        self.database = database
+        self.store = Store(database)
+        self.bus = database.bus
+        self.bots = BotsAtWork(settings.bot_processes)
+        self.chat_rate = Buckets(settings.limits.chat, settings.now)
+        self.post_rate = Buckets(settings.limits.posts, settings.now)
+        self.get_rate = Buckets(settings.limits.gets, settings.now)
+        #: Open sockets by address.
+        self.sockets: Counter[str] = Counter()
+        self.tables: dict[str, LiveTable] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.people = People(self.store, await self.store.secret())
+        await self.store.arrive(self.settings.now(), self.settings.lifeless)
+        await self.bus.listen(self._heard, self._missed)
+        self._send(self._rounds())
+        note("open", database=self.database.url.get_backend_name(), process=self.store.process)
+
+    async def farewell(self) -> None:
+        """Everybody is told that the server goes; they come back to the next one."""
+        for table in self.tables.values():
+            table.driver.stop()
+            for watcher in table.watchers:
+                watcher.bye("bye-server-restarts", RESTART)
+        until = self.settings.now() + GOODBYE
+        while any(table.watchers for table in self.tables.values()) and self.settings.now() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        self._closing.set()
+        await self.bus.close()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        for table in self.tables.values():
+            table.driver.stop()
+            await table.driver.stopped()
+        await self.store.leave(self.settings.now())
+        self.bots.stop()
+        await self.database.close()
+        note("closed", process=self.store.process)
+
+    # -- tables
+
+    def table(self, id: str) -> LiveTable:
+        """The table of this id; whether there is one shows when it is entered."""
+        if id not in self.tables:
+            self.tables[id] = LiveTable(self, id)
+        return self.tables[id]
+
+    async def wake(self, id: str) -> LiveTable:
+        table = self.table(id)
+        try:
+            async with table.entered():
+                return table
+        except Refusal:
+            self.tables.pop(id, None)
+            raise
+
+    def again(self, setup: Setup) -> Setup:
+        """A new table like this one, with the same people."""
+        seats = [Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in setup.seats]
+        return Setup(
+            id=new_id(),
+            game=setup.game,
+            seats=seats,
+            options=setup.options,
+            host=setup.host,
+            seed=new_seed(),
+            nonce=secrets.token_hex(16),
+            made=self.settings.now(),
+            rules=rules_of(setup.game, setup.data),
+            data=setup.data,
+            private=setup.private,
+            clock=setup.clock,
+            minutes=setup.minutes,
+            increment=setup.increment,
+        )
+
+    async def renamed(self, guest: Guest, seated: list[str]) -> None:
+        """Somebody has a new name: the tables where they sit or watch say so."""
+        for table in list(self.tables.values()):
+            watching = [watcher for watcher in table.watchers if watcher.who == guest.id]
+            for watcher in watching:
+                watcher.guest = guest
+            if watching or table.id in seated:
+                await table.read_again()
+
+    # -- looking after them
+
+    async def _rounds(self) -> None:
+        while not self._closing.is_set():
+            try:
+                await self.go_round()
+            except Exception:
+                trouble("round_failed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), self.settings.round)
+
+    async def go_round(self) -> None:
+        """Say that this process lives, take over tables nobody looks after, let idle ones sleep."""
+        now = self.settings.now()
+        known, died = await self.store.live_on(now, self.settings.lifeless)
+        if not known:
+            await self._come_back()
+        elif died:
+            self._missed()
+        for id in await self.store.overdue(now):
+            with suppress(Refusal):
+                await self.look_after(id)
+        for id, table in list(self.tables.items()):
+            if not table.watchers and not table.driver.busy and now - table.used > self.settings.asleep:
+                table.driver.stop()
+                del self.tables[id]
+
+    async def look_after(self, id: str) -> None:
+        """From now on this process acts for the bots and clocks of a table."""
+        table = await self.wake(id)
+        table.ours = True
+        await table.driver.time_out()
+
+    async def _come_back(self) -> None:
+        """The others thought this process dead, and its people gone."""
+        for table in list(self.tables.values()):
+            for watcher in list(table.watchers):
+                await self.store.come(table.id, watcher.who, watcher.guest.name if watcher.guest else None)
+            await table.read_again()
+
+    def _heard(self, message: Message) -> None:
+        if message.process != self.store.process and message.table in self.tables:
+            self._send(self._look(self.tables[message.table], message.what))
+
+    async def _look(self, table: LiveTable, what: str) -> None:
+        try:
+            await table.heard(what)
+        except Exception:
+            trouble("message_failed", what=what)
+
+    def _missed(self) -> None:
+        for table in list(self.tables.values()):
+            self._send(table.read_again())
+
+    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> str:
+    return str(secrets.randbelow(1 << 62))

@@ -1,0 +1,123 @@
+"""Opening a table: with the game's own box or with somebody's, from the start or from the middle of a record."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import undercover
+from undercover import BadRecord
+from undercover.server.bots_at_work import BadTrial
+from undercover.server.course import Row
+from undercover.server.hall import Hall, new_id, new_seed
+from undercover.server.lobby import check_level, settle_options
+from undercover.server.logs import mark, note
+from undercover.server.refusals import Refusal
+from undercover.server.setup import OVER, Guest, Seat, Setup, rules_of
+from undercover.server.wire import NewTable
+from undercover.table.data import BadData, parse
+
+#: No number in a data file is larger: a box with a billion cards would fill more than a table.
+LARGEST = 10_000
+#: Choices of a forked match were made before this table's time.
+LONG_AGO = 0.0
+
+
+async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
+    """Make a table as asked, with this guest as its host; its id."""
+    unfinished = [listed for listed in await hall.store.tables_of(guest.id) if listed.setup.phase != OVER]
+    if len(unfinished) >= hall.settings.limits.tables:
+        raise Refusal("refused-too-many-tables")
+    game = _game(ask.game)
+    if ask.data is not None:
+        _check_values(game, ask.data)
+    setup = _setup(hall, guest, game, ask)
+    rows = await _forked(setup, ask.record, ask.upto) if ask.record is not None else []
+    if ask.data is not None:
+        await _try_values(hall, setup, ask.data)
+    if ask.play_now is not None:
+        check_level(setup, ask.play_now)
+    await hall.store.make(setup, rows)
+    note("table_made", table=mark(setup.id), game=setup.game, seats=len(setup.seats), forked=not setup.fresh)
+    if ask.play_now is not None:
+        await hall.table(setup.id).begin(guest, ask.play_now)
+    return setup.id
+
+
+def _game(slug: str) -> undercover.Game:
+    try:
+        return undercover.game(slug)
+    except KeyError:
+        raise Refusal("refused-unknown-game", game=slug[:40]) from None
+
+
+def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Setup:
+    seats = game.seats[0] if ask.seats is None else ask.seats
+    return Setup(
+        id=new_id(),
+        game=game.slug,
+        options=settle_options(game.slug, seats, ask.options),
+        seats=[Seat(guest=guest.id, name=guest.name), *(Seat() for _ in range(seats - 1))],
+        host=guest.id,
+        seed=new_seed(),
+        nonce=secrets.token_hex(16),
+        made=hall.settings.now(),
+        rules=rules_of(game.slug, ask.data),
+        data=ask.data,
+        private=ask.private,
+    )
+
+
+# ---------------------------------------------------------------- from the middle of a record
+
+
+async def _forked(setup: Setup, record: dict[str, Any], upto: int | None) -> list[Row]:
+    """The table goes on after so many choices of a record: its first rows are those choices."""
+    if record.get("game") != setup.game:
+        raise Refusal("refused-bad-record", problem=f"game: {str(record.get('game'))[:40]!r}")
+    if "position" in record:
+        raise Refusal("refused-bad-record", problem="position")
+    try:
+        match = await asyncio.to_thread(undercover.replay, record, upto, setup.data)
+    except (BadRecord, ValueError) as problem:
+        raise Refusal("refused-bad-record", problem=str(problem)[:300]) from None
+    if match.outcome:
+        raise Refusal("refused-game-over")
+    setup.options = dict(match.options)
+    setup.seats = setup.seats[:1] + [Seat() for _ in range(match.seats - 1)]
+    setup.seed, setup.nonce = str(match.seed), None
+    choices = record["choices"][:upto]
+    return [Row(n, seat, option, LONG_AGO) for n, (seat, option) in enumerate(choices)]
+
+
+# ---------------------------------------------------------------- with somebody's own values
+
+
+def _check_values(game: undercover.Game, data: str) -> None:
+    try:
+        for number in _numbers(parse(data)):
+            if abs(number) > LARGEST:
+                raise BadData(f"{number} > {LARGEST}")
+        game.open_box(data)
+    except (BadData, ArithmeticError, LookupError, TypeError, ValueError) as problem:
+        raise Refusal("refused-bad-data", problem=str(problem)[:300]) from None
+
+
+def _numbers(value: Any) -> Iterator[float]:
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for each in value:
+            yield from _numbers(each)
+    elif isinstance(value, (int, float)):
+        yield value
+
+
+async def _try_values(hall: Hall, setup: Setup, data: str) -> None:
+    """Values that fit may still not make a game: play one elsewhere, before anybody sits down to it."""
+    try:
+        await hall.bots.try_out(setup.game, len(setup.seats), setup.options, data)
+    except BadTrial as problem:
+        raise Refusal("refused-bad-data", problem=str(problem)) from None

@@ -1,0 +1,87 @@
+"""The pages: the browser client from the installed package, and the page behind a personal link."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib import resources
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from undercover.server.hall import Hall
+from undercover.server.refusals import Refusal
+from undercover.words import LANGUAGES, Words
+
+CLIENT = Path(str(resources.files("undercover"))) / "web" / "static"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Undercover</title>
+<h1>Undercover</h1>
+<p>The server runs, but the browser client has not been built.
+<p>In a checkout, <code>make play</code> builds it; <code>pip install .</code> does so too.
+</html>
+"""
+
+LINK = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{app}</title>
+<h1>{name}</h1>
+<p>{text}
+<form method="post"><button>{confirm}</button></form>
+</html>
+"""
+
+
+class Client(StaticFiles):
+    """The files of the client; whatever else is asked for is a page of it, which the client draws itself."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as problem:
+            if problem.status_code != 404 or "." in Path(path).name:
+                raise
+            response = FileResponse(CLIENT / "index.html")
+        lasting = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+async def not_built(_: Request) -> Response:
+    return HTMLResponse(NOT_BUILT)
+
+
+async def link(request: Request) -> Response:
+    """A device becomes another guest only if somebody there says so: a link alone could be anybody's trick."""
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.behind(request.path_params["token"])
+    if guest is None:
+        raise Refusal("refused-unknown-table")
+    if request.method == "POST":
+        response: Response = RedirectResponse("/", 303)
+        hall.people.keep(response, guest, secure=request.url.scheme == "https")
+        return response
+    words = Words(_language(request))
+    page = LINK.format(
+        language=words.language,
+        app=escape(words.say("ui-app")),
+        name=escape(guest.name),
+        text=escape(words.say("ui-other-device")),
+        confirm=escape(words.say("ui-confirm")),
+    )
+    return HTMLResponse(page, headers={"Cache-Control": "no-store"})
+
+
+def _language(request: Request) -> str:
+    """The first language the browser names that we speak."""
+    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,74 @@
+"""What cannot be done: a message of the common catalogue, sent to whoever asked. Nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercover.server.wire import Refused, Words
+
+#: Every message the server sends on its own account; a test checks that the catalogues have them.
+COMMON = (
+    "bye-asked-to-leave",
+    "bye-server-restarts",
+    "bye-table-gone",
+    "refused-already-started",
+    "refused-bad-clock",
+    "refused-bad-data",
+    "refused-bad-option",
+    "refused-bad-record",
+    "refused-bad-seats",
+    "refused-game-over",
+    "refused-name-empty",
+    "refused-name-taken",
+    "refused-name-too-long",
+    "refused-no-such-seat",
+    "refused-not-away",
+    "refused-not-host",
+    "refused-not-offered",
+    "refused-not-seated",
+    "refused-not-started",
+    "refused-not-understood",
+    "refused-not-your-seat",
+    "refused-not-your-turn",
+    "refused-nothing-to-undo",
+    "refused-seat-taken",
+    "refused-server-trouble",
+    "refused-stale",
+    "refused-text-empty",
+    "refused-text-too-long",
+    "refused-too-big",
+    "refused-too-fast",
+    "refused-too-many-tables",
+    "refused-undo-denied",
+    "refused-undo-not-asked",
+    "refused-unknown-bot",
+    "refused-unknown-game",
+    "refused-unknown-option",
+    "refused-unknown-table",
+)
+
+#: Where HTTP has a word of its own for it.
+STATUS = {
+    "refused-unknown-table": 404,
+    "refused-unknown-game": 404,
+    "refused-not-offered": 409,
+    "refused-too-big": 413,
+    "refused-too-fast": 429,
+    "refused-too-many-tables": 429,
+    "refused-server-trouble": 500,
+}
+
+
+class Refusal(Exception):
+    def __init__(self, id: str, clause: str = "", **fields: Any) -> None:
+        super().__init__(id)
+        self.words = Words(id, fields)
+        self.clause = clause
+
+    @property
+    def news(self) -> Refused:
+        return Refused(self.words, self.clause)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.words.id, 400)

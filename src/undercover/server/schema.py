@@ -1,0 +1,116 @@
+"""The tables of the database. `migrations/` builds them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+
+metadata = MetaData()
+
+guest = Table(
+    "guest",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+#: A table people sit at. `version` grows with every change of what is settled; two changes of one version collide.
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("data", Text),
+    Column("position", JSON(none_as_null=True)),
+    Column("private", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("clock", String(16), nullable=False),
+    Column("minutes", Float, nullable=False),
+    Column("increment", Float, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("nonce", Text),
+    Column("made", Float, nullable=False),
+    Column("started", Float),
+    Column("rematch", String(32)),
+    Column("undo_by", Integer),
+    Column("undo_at", Integer),
+    Column("undo_allowed", JSON, nullable=False),
+    Column("unwelcome", JSON, nullable=False),
+    # What the choices have led to: written together with them, never with the rest.
+    Column("over", Float),
+    Column("due", Float),
+    Column("waiting", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+    Index("sitting_due", "due"),
+    Index("sitting_open", "private", "started", "touched"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), index=True),
+    Column("name", String(64)),
+    Column("extra", Boolean, nullable=False, server_default=false()),
+    Column("bot", String(32)),
+    Column("ready", Boolean, nullable=False),
+    Column("stand_in", String(32)),
+)
+
+#: The truth of a match. A row without an option takes that seat's last choice back.
+choice = Table(
+    "choice",
+    metadata,
+    Column("match_id", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+#: Which server processes run, and who is connected to which table through them.
+process = Table(
+    "process",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("alive", Float, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), ForeignKey("process.id", ondelete="CASCADE"), primary_key=True),
+    Column("who", String(32), primary_key=True),
+    Column("name", String(64)),
+)
+
+#: Times during which no process ran: clocks stood still.
+outage = Table(
+    "outage",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
+)
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

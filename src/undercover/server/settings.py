@@ -1,0 +1,53 @@
+"""What the operator of a server, or a test, may turn."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, so many at once."""
+
+    each_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    body: int = 256 * 1024
+    message: int = 16 * 1024
+    name: int = 24
+    text: int = 500
+    #: Chat lines a newcomer is shown.
+    chat_lines: int = 100
+    #: Tables a guest may have that are not over.
+    tables: int = 40
+    #: Sockets of one address, and messages waiting to be read by one socket.
+    sockets: int = 400
+    outbox: int = 200
+    asks: Rate = Rate(10, 40)
+    chat: Rate = Rate(0.5, 6)
+    posts: Rate = Rate(0.5, 30)
+    gets: Rate = Rate(20, 200)
+
+
+@dataclass(frozen=True)
+class Settings:
+    limits: Limits = field(default_factory=Limits)
+    now: Callable[[], float] = time.time
+    #: A bot answers after so many seconds, drawn between these two, whatever it holds and however long it thinks.
+    bot_pause: tuple[float, float] = (0.8, 1.6)
+    #: A bot that thinks longer than its pause answers after so many pauses of this length.
+    bot_beat: float = 1.0
+    bot_processes: int = 1
+    #: How often a process says that it lives and looks after tables that nobody looks after.
+    round: float = 5.0
+    #: A table that another process should have looked after is taken over so much later.
+    patience: float = 5.0
+    #: A process that has not said so for so long does not live.
+    lifeless: float = 20.0
+    #: A table nobody is connected to is put back into the database after so many seconds.
+    asleep: float = 300.0

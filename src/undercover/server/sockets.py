@@ -1,0 +1,112 @@
+"""The socket of a table view: what comes in is an `Ask` or refused, what goes out is `News`."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from undercover.server.guard import address_of, same_origin
+from undercover.server.hall import Hall
+from undercover.server.logs import mark, note, trouble
+from undercover.server.refusals import Refusal
+from undercover.server.tables import LiveTable
+from undercover.server.watchers import GONE, Watcher
+from undercover.server.wire import Ask, Hello
+
+_decode = msgspec.json.Decoder(Ask).decode
+#: So many messages in a row that were too fast, and the socket is closed.
+PATIENCE = 200
+TOO_FAST = 4429
+FORBIDDEN = 4403
+
+
+async def table_socket(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    if not same_origin(socket) or hall.sockets[address] >= hall.settings.limits.sockets:
+        await socket.close(FORBIDDEN)
+        return
+    watcher = Watcher(await hall.people.who(socket), hall.settings)
+    await socket.accept()
+    hall.sockets[address] += 1
+    try:
+        await _attend(hall, socket, watcher)
+    finally:
+        hall.sockets[address] -= 1
+
+
+async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
+    sender = asyncio.create_task(_send(socket, watcher))
+    table: LiveTable | None = None
+    try:
+        table = await hall.wake(socket.path_params["id"])
+        await table.come(watcher)
+        await _listen(socket, watcher, table)
+    except Refusal as refusal:
+        watcher.say(refusal.news)
+        watcher.bye("bye-table-gone", GONE)
+        await sender
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        trouble("socket_failed", table=mark(table.id) if table else None)
+        watcher.bye("bye-server-restarts", 1011)
+        await sender
+    finally:
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+        if table:
+            await _go(table, watcher)
+
+
+async def _go(table: LiveTable, watcher: Watcher) -> None:
+    """Whoever has gone is gone, even if that cannot be written down now."""
+    try:
+        await table.go(watcher)
+    except Exception:
+        trouble("leave_failed", table=mark(table.id))
+
+
+async def _listen(socket: WebSocket, watcher: Watcher, table: LiveTable) -> None:
+    too_fast = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not watcher.asks.take():
+            too_fast += 1
+            if too_fast > PATIENCE:
+                note("flooded", table=mark(table.id))
+                await socket.close(TOO_FAST)
+                return
+            if too_fast % 10 == 1:
+                watcher.say(Refusal("refused-too-fast").news)
+            continue
+        too_fast = 0
+        await _take(message.get("text") or "", watcher, table)
+
+
+async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
+    try:
+        ask = _decode(text)
+        if not watcher.greeted and not isinstance(ask, Hello):
+            raise ValueError
+    except ValueError:  # not JSON, no Ask, or not a Hello at first
+        watcher.say(Refusal("refused-not-understood").news)
+        return
+    await table.ask(watcher, ask)
+
+
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
+    """Whatever is in the outbox goes out, in order; a number closes the socket."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            message = await watcher.outbox.get()
+            if isinstance(message, int):
+                await socket.close(message)
+                return
+            await socket.send_text(message.decode())

@@ -1,0 +1,276 @@
+"""The store: everything that must outlive the process.
+
+Two processes may work on the same database. What both could want to write has a key on which they collide: a row of a
+match its number, a setup its version. Whoever comes second gets Collision, and reads again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec import Struct, structs
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from undercover.server import schema as db
+from undercover.server.bus import CHAT, CHOICE, HERE, SETUP, Message
+from undercover.server.course import Row
+from undercover.server.database import Collision, Database
+from undercover.server.setup import Guest, Seat, Setup
+from undercover.server.wire import ChatLine
+
+#: What the people settle; the other columns of a sitting follow from the choices and are written with them.
+SETTLED = [
+    "version",
+    "game",
+    "rules",
+    "options",
+    "data",
+    "position",
+    "private",
+    "host",
+    "clock",
+    "minutes",
+    "increment",
+    "seed",
+    "nonce",
+    "made",
+    "started",
+    "rematch",
+    "undo_by",
+    "undo_at",
+    "undo_allowed",
+    "unwelcome",
+]
+LISTED = 50
+
+
+class Pulse(Struct):
+    """What the choices have led to: the end, when the server has to act next, which seats are waited for."""
+
+    touched: float
+    waiting: int = 0
+    due: float | None = None
+    over: float | None = None
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    setup: Setup
+    waiting: int
+    touched: float
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self._db = database
+        #: The name of this process among those on the database.
+        self.process = secrets.token_hex(8)
+
+    # -- guests
+
+    async def secret(self) -> str:
+        """The key of the cookies: made once, the same for every process."""
+        with suppress(Collision):
+            async with self._db.writing() as write:
+                await write.execute(insert(db.secret).values(name="cookies", value=secrets.token_hex(32)))
+        async with self._db.reading() as read:
+            return str(await read.scalar(select(db.secret.c.value).where(db.secret.c.name == "cookies")))
+
+    async def make_guest(self, name: str, now: float) -> Guest:
+        guest = Guest(secrets.token_urlsafe(16), name)
+        async with self._db.writing() as write:
+            await write.execute(insert(db.guest).values(id=guest.id, name=name, made=now))
+        return guest
+
+    async def guest(self, id: str) -> Guest | None:
+        async with self._db.reading() as read:
+            name = await read.scalar(select(db.guest.c.name).where(db.guest.c.id == id))
+        return None if name is None else Guest(id, name)
+
+    async def rename(self, guest: Guest, name: str) -> list[str]:
+        """A new name, also at the tables where the guest sits: which are those?"""
+        mine = (db.seat.c.guest == guest.id) & ~db.seat.c.extra
+        async with self._db.writing() as write:
+            await write.execute(update(db.guest).where(db.guest.c.id == guest.id).values(name=name))
+            await write.execute(update(db.seat).where(mine).values(name=name))
+            tables = list(await write.scalars(select(db.seat.c.sitting).where(mine)))
+            newer = update(db.sitting).where(db.sitting.c.id.in_(tables))
+            await write.execute(newer.values(version=db.sitting.c.version + 1))
+            await write.execute(update(db.presence).where(db.presence.c.who == guest.id).values(name=name))
+        for table in tables:
+            self._db.bus.tell(self._message(table, SETUP))
+        return tables
+
+    # -- setups
+
+    async def make(self, setup: Setup, rows: Sequence[Row] = (), instead: Setup | None = None) -> None:
+        """A new table, with the choices of the match it goes on from; `instead` is saved with it, or neither is."""
+        async with self._db.writing(self._message(instead.id, SETUP) if instead else None) as write:
+            if instead:
+                await self._update(write, instead)
+            values = {**_settled(setup), "id": setup.id, "waiting": 0, "touched": setup.made}
+            await write.execute(insert(db.sitting).values(values))
+            await write.execute(insert(db.seat), _seats(setup))
+            if rows:
+                await write.execute(insert(db.choice), [{"match_id": setup.id, **row._asdict()} for row in rows])
+        if instead:
+            instead.version += 1
+
+    async def setup(self, id: str) -> Setup | None:
+        found = await self._setups(db.sitting.c.id == id)
+        return found[0].setup if found else None
+
+    async def save(self, setup: Setup, pulse: Pulse) -> None:
+        """Write a changed setup; Collision if it was changed elsewhere. Its version goes up by one."""
+        async with self._db.writing(self._message(setup.id, SETUP)) as write:
+            await self._update(write, setup)
+            here = update(db.sitting).where(db.sitting.c.id == setup.id)
+            await write.execute(here.values(due=pulse.due, waiting=pulse.waiting, touched=pulse.touched))
+        setup.version += 1
+
+    async def _update(self, write: AsyncConnection, setup: Setup) -> None:
+        mine = (db.sitting.c.id == setup.id) & (db.sitting.c.version == setup.version)
+        values = {**_settled(setup), "version": setup.version + 1}
+        done = await write.execute(update(db.sitting).where(mine).values(values))
+        if done.rowcount != 1:
+            raise Collision
+        await write.execute(delete(db.seat).where(db.seat.c.sitting == setup.id))
+        await write.execute(insert(db.seat), _seats(setup))
+
+    async def tables_of(self, guest: str) -> list[Listed]:
+        """The newest tables at which this guest sits or is the host."""
+        mine = select(db.seat.c.sitting).where(db.seat.c.guest == guest)
+        return await self._setups(or_(db.sitting.c.id.in_(mine), db.sitting.c.host == guest))
+
+    async def open_tables(self, since: float) -> list[Listed]:
+        """Tables that are not private and wait for people, if something has happened there lately."""
+        c = db.sitting.c
+        return await self._setups(~c.private & c.started.is_(None) & (c.touched > since))
+
+    async def overdue(self, before: float) -> list[str]:
+        """Tables where the server should have acted."""
+        async with self._db.reading() as read:
+            return list(await read.scalars(select(db.sitting.c.id).where(db.sitting.c.due < before)))
+
+    async def _setups(self, where: Any) -> list[Listed]:
+        newest = select(db.sitting).where(where).order_by(db.sitting.c.touched.desc(), db.sitting.c.id).limit(LISTED)
+        async with self._db.reading() as read:
+            found = (await read.execute(newest)).mappings().all()
+            ids = [sitting["id"] for sitting in found]
+            seats = select(db.seat).where(db.seat.c.sitting.in_(ids)).order_by(db.seat.c.seat)
+            places: dict[str, list[Seat]] = {id: [] for id in ids}
+            for row in (await read.execute(seats)).mappings():
+                places[row["sitting"]].append(_struct(Seat, row))
+        return [
+            Listed(_struct(Setup, {**sitting, "seats": places[sitting["id"]]}), sitting["waiting"], sitting["touched"])
+            for sitting in found
+        ]
+
+    # -- choices
+
+    async def rows(self, match_id: str, first: int = 0) -> list[Row]:
+        c = db.choice.c
+        wanted = select(c.n, c.seat, c.option, c.at).where((c.match_id == match_id) & (c.n >= first)).order_by(c.n)
+        async with self._db.reading() as read:
+            return [Row(*row) for row in await read.execute(wanted)]
+
+    async def append(self, match_id: str, row: Row, pulse: Pulse) -> None:
+        """One more row of a match; Collision if that number is taken."""
+        async with self._db.writing(self._message(match_id, CHOICE)) as write:
+            await write.execute(insert(db.choice).values(match_id=match_id, **row._asdict()))
+            here = update(db.sitting).where(db.sitting.c.id == match_id)
+            await write.execute(here.values(structs.asdict(pulse)))
+
+    # -- chat
+
+    async def chat(self, table: str, last: int, after: int = -1) -> list[ChatLine]:
+        c = db.chat.c
+        mine = (c.sitting == table) & (c.n > after)
+        wanted = select(c.n, c.name, c.seat, c.text).where(mine).order_by(c.n.desc()).limit(last)
+        async with self._db.reading() as read:
+            return [ChatLine(*row) for row in reversed((await read.execute(wanted)).all())]
+
+    async def say(self, table: str, line: ChatLine, now: float) -> None:
+        """One more line; Collision if its number is taken."""
+        async with self._db.writing(self._message(table, CHAT)) as write:
+            await write.execute(insert(db.chat).values(sitting=table, at=now, **structs.asdict(line)))
+
+    # -- who is here
+
+    async def come(self, table: str, who: str, name: str | None) -> None:
+        arrival = insert(db.presence).values(sitting=table, process=self.process, who=who, name=name)
+        with suppress(Collision):
+            async with self._db.writing(self._message(table, HERE)) as write:
+                await write.execute(arrival)
+
+    async def go(self, table: str, who: str) -> None:
+        c = db.presence.c
+        async with self._db.writing(self._message(table, HERE)) as write:
+            mine = (c.sitting == table) & (c.process == self.process) & (c.who == who)
+            await write.execute(delete(db.presence).where(mine))
+
+    async def here(self, table: str) -> dict[str, str | None]:
+        """Who is connected to a table, through whichever process, and their names."""
+        c = db.presence.c
+        async with self._db.reading() as read:
+            found = await read.execute(select(c.who, c.name).where(c.sitting == table).order_by(c.who))
+            return {row.who: row.name for row in found}
+
+    # -- processes
+
+    async def arrive(self, now: float, lifeless: float) -> None:
+        """This process begins its work; if no other lives, nobody's clock has run since the last one was alive."""
+        async with self._db.writing() as write:
+            await write.execute(insert(db.process).values(id=self.process, alive=now))
+            others = db.process.c.id != self.process
+            alive = await write.scalar(select(func.max(db.process.c.alive)).where(others))
+            if alive is not None and (self._db.is_file or now - alive > lifeless):
+                await write.execute(insert(db.outage).values(began=alive, ended=now))
+            await self._bury(write, now - lifeless if not self._db.is_file else now)
+
+    async def live_on(self, now: float, lifeless: float) -> tuple[bool, bool]:
+        """A sign of life. Whether the others still know this process, and whether one of them is found dead."""
+        async with self._db.writing() as write:
+            mine = update(db.process).where(db.process.c.id == self.process)
+            known = (await write.execute(mine.values(alive=now))).rowcount == 1
+            if not known:
+                await write.execute(insert(db.process).values(id=self.process, alive=now))
+            died = await self._bury(write, now - lifeless)
+        return known, died
+
+    async def leave(self, now: float) -> None:
+        """A last sign of life; whoever was connected through this process is not any more."""
+        async with self._db.writing() as write:
+            await write.execute(update(db.process).where(db.process.c.id == self.process).values(alive=now))
+            await write.execute(delete(db.presence).where(db.presence.c.process == self.process))
+
+    async def _bury(self, write: AsyncConnection, before: float) -> bool:
+        """Nobody is connected through a process that does not live; the last one stays, to tell when it was alive."""
+        dead = select(db.process.c.id).where((db.process.c.alive < before) & (db.process.c.id != self.process))
+        await write.execute(delete(db.presence).where(db.presence.c.process.in_(dead)))
+        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
+
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        async with self._db.reading() as read:
+            found = await read.execute(select(db.outage.c.began, db.outage.c.ended).where(db.outage.c.ended > since))
+            return [(began, ended) for began, ended in found]
+
+    def _message(self, table: str, what: str) -> Message:
+        return Message(self.process, table, what)
+
+
+def _settled(setup: Setup) -> dict[str, Any]:
+    return {name: getattr(setup, name) for name in SETTLED}
+
+
+def _seats(setup: Setup) -> list[dict[str, Any]]:
+    return [{"sitting": setup.id, "seat": n, **structs.asdict(seat)} for n, seat in enumerate(setup.seats)]
+
+
+def _struct(kind: type[Any], row: Mapping[Any, Any]) -> Any:
+    return kind(**{name: row[name] for name in kind.__struct_fields__})

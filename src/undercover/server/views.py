@@ -1,0 +1,85 @@
+"""What a client is told: the lobby as one guest sees it, the match as one seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercover import Barred, Option
+from undercover.server.course import Course
+from undercover.server.setup import OVER, Guest, Setup
+from undercover.server.wire import Lobby, Offer, Person, View, Words
+
+
+def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, seat: int | None) -> Lobby:
+    mine = guest.id if guest else None
+    seated = {place.guest for place in setup.seats}
+    watching = {who: name for who, name in here.items() if who not in seated}
+    return Lobby(
+        table=setup.id,
+        game=setup.game,
+        seats=len(setup.seats),
+        options=setup.options,
+        people=[_person(setup, number, here, mine) for number in range(len(setup.seats))],
+        host=setup.host == mine,
+        you=seat,
+        private=setup.private,
+        phase=setup.phase,
+        clock=setup.clock,
+        minutes=setup.minutes,
+        increment=setup.increment,
+        spectators=len(watching),
+        watching=sorted(name for name in watching.values() if name),
+        seal=setup.seal,
+        seed=setup.sealed_text if setup.phase == OVER and setup.fresh else None,
+        rematch=setup.rematch,
+        other_values=setup.other_values,
+        hot_seats=setup.seats_of(mine),
+    )
+
+
+def _person(setup: Setup, number: int, here: Mapping[str, str | None], mine: str | None) -> Person:
+    seat = setup.seats[number]
+    return Person(
+        seat=number,
+        name=seat.name,
+        bot=seat.bot,
+        here=seat.bot is not None or seat.guest in here,
+        you=mine is not None and seat.guest == mine,
+        ready=seat.ready or seat.bot is not None,
+        stand_in=seat.stand_in is not None,
+    )
+
+
+def view_of(setup: Setup, course: Course, seat: int | None, version: int, now: float) -> View:
+    """What a seat sees, for a client that has seen it up to a version."""
+    match = course.match
+    since = course.common(version)
+    asked = setup.undo_at == course.version and not course.over
+    clock = None
+    if course.clocks.ticking:
+        clock = course.clocks.shown(seat, match.table.asked(), match.waiting, now)
+    return View(
+        version=course.version,
+        seat=seat,
+        seen=match.seen(seat),
+        options=[] if seat is None else [_option(option) for option in match.choices(seat)],
+        barred=[] if seat is None else [_barred(bar) for bar in match.barred(seat)],
+        events=course.events(seat, since),
+        since=since,
+        may_undo=seat is not None and course.may_take_back(seat),
+        undo_asked_by=setup.undo_by if asked else None,
+        clock=clock,
+    )
+
+
+def _option(option: Option) -> Offer:
+    return _offer(option, option.why.message, option.why.clause)
+
+
+def _barred(bar: Barred) -> Offer:
+    return _offer(bar, bar.reason.message, bar.reason.clause)
+
+
+def _offer(offer: Option | Barred, why: str, clause: str) -> Offer:
+    label = Words(f"option-{offer.kind}", offer.named)
+    return Offer(offer.id, offer.kind, list(offer.targets), label, Words(why, offer.named), clause)

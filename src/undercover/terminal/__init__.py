@@ -1,0 +1,1 @@
+"""The tables in a terminal, and the command line."""

@@ -1,0 +1,82 @@
+"""What several commands ask on the command line, read with suspicion."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+
+from undercover.table.game import Game, OptionSpec, Setting
+from undercover.table.registry import SHELF, game
+from undercover.words import LANGUAGES
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Whatever is refused in here was bad input: it is said in one line, without a traceback."""
+    try:
+        yield
+    except OSError as problem:
+        raise click.UsageError(f"{problem.filename}: {problem.strerror}") from None
+    except (ValueError, LookupError) as problem:
+        raise click.UsageError(str(problem)) from None
+
+
+class GameName(click.ParamType[Game]):
+    """A game by its slug; hyphens will do."""
+
+    name = "game"
+
+    def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
+        return f"The games are {', '.join(SHELF)}."
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        with plainly():
+            return value if isinstance(value, Game) else game(str(value).replace("-", "_"))
+
+
+class Language(click.Choice[str]):
+    def __init__(self) -> None:
+        super().__init__(LANGUAGES)
+
+
+def own_language() -> str:
+    """The language this terminal is set to, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(name):
+            return setting[:2] if setting[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+GAME = click.argument("rules", metavar="GAME", type=GameName())
+LANG = click.option("--lang", type=Language(), default=own_language, help="Language (default: the terminal's).")
+OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
+SEATS = click.option("--seats", type=int, help="Number of seats (default: the fewest).")
+FILE = click.Path(dir_okay=False, path_type=Path)
+
+
+def settings(rules: Game, seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
+    """The options of a game as they were typed: mode=advanced."""
+    chosen: dict[str, Setting] = {}
+    for text in options:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option takes NAME=VALUE, not {text!r}; {rules.title} has {_offered(rules)}")
+        known = rules.options[name].choices if name in rules.options else ()
+        chosen[name] = next((choice for choice in known if str(choice).lower() == value.lower()), value)
+    with plainly():
+        return rules.settle_options(seats, chosen)
+
+
+def _offered(rules: Game) -> str:
+    return ", ".join(as_typed(name, spec) for name, spec in rules.options.items()) or "none"
+
+
+def as_typed(name: str, spec: OptionSpec) -> str:
+    """An option as it is typed, its default first: mode=simple|advanced"""
+    choices = [spec.default, *(choice for choice in spec.choices if choice != spec.default)]
+    return f"{name}={'|'.join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in choices)}"

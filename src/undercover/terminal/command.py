@@ -1,0 +1,84 @@
+"""The command line: `undercover`. Commands are imported when they are called, so that it starts at once."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+import undercover
+
+#: Every command: the module it lives in, and what it does.
+COMMANDS = {
+    "games": ("undercover.terminal.games", "The games on the shelf, with their seats and options."),
+    "play": ("undercover.terminal.play", "Play at this keyboard, against bots or with each other."),
+    "resume": ("undercover.terminal.resume", "Go on with a saved match."),
+    "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
+    "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
+    "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
+    "serve": ("undercover.server.command", "Serve tables to browsers."),
+    "backup": ("undercover.server.command", "Copy the server's embedded database."),
+}
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Commands(click.Group):
+    """A group that imports late, and whose errors are one line that says what is wrong."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        try:
+            return super().main(*args, **{**extra, "standalone_mode": False})
+        except click.exceptions.NoArgsIsHelpError as help:
+            click.echo(help.format_message())
+            sys.exit(BAD_INPUT)
+        except click.ClickException as problem:
+            click.echo(f"undercover: {one_line(problem)}", err=True)
+            sys.exit(BAD_INPUT)
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if name not in COMMANDS:
+            raise click.UsageError(f"there is no command {name!r}; there are {', '.join(COMMANDS)}")
+        module = COMMANDS[name][0]
+        try:
+            command = getattr(import_module(module), name)
+        except ModuleNotFoundError as missing:
+            if not module.startswith("undercover.server"):
+                raise
+            raise click.UsageError(
+                f"{name!r} needs the server, which is not installed here ({missing.name} is missing): "
+                "pip install 'undercover[server]'"
+            ) from None
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, what) for name, (_, what) in COMMANDS.items()])
+
+
+def one_line(problem: click.ClickException) -> str:
+    """What is wrong; and where to read what is allowed, if that is about the command line itself."""
+    text = " ".join(problem.format_message().split())
+    if isinstance(problem, click.NoSuchOption | click.MissingParameter) and problem.ctx is not None:
+        return f"{text} See: {problem.ctx.command_path} --help"
+    return text
+
+
+def engine() -> str:
+    """Which engine runs: the compiled one, or the same rules as plain Python."""
+    agenda = import_module("undercover.table.agenda")
+    return "plain" if str(agenda.__file__).endswith(".py") else "compiled"
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(undercover.__version__, message=f"undercover %(version)s ({engine()} engine)")
+def main() -> None:
+    """Five tabletop games about agents, in the terminal and in the browser."""

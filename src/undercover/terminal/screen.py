@@ -1,0 +1,239 @@
+"""What a person sees: the board, what happened, what is asked, and the options with their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import groupby
+from typing import Any, Protocol
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from undercover.table.match import Match
+from undercover.table.options import Barred, Option
+from undercover.words import Words
+
+#: From this width on the story stands beside the board instead of below it.
+WIDE = 120
+#: Lines of the story: at least, before the screen is called small, and beside the board.
+ONE, FEW, MANY = 1, 2, 14
+FREE, TAKEN = "·", "✗"
+
+
+class Draw(Protocol):
+    """`draw` of a game's `board.py`: its table as one seat sees it.
+
+    `seen` is what the seat sees; its entry `box` holds the numbers of the components the match is played with.
+    A board may also have `GRIDS`: kinds of options with two targets that are shown as a grid, each with the message
+    ids of what stands at its lines and at its columns; and a `LEGEND`: its signs, and the message ids that name them.
+    """
+
+    def __call__(self, seen: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType: ...
+
+
+class Screen:
+    """One language at one table."""
+
+    def __init__(self, console: Console, words: Words, players: Sequence[str]) -> None:
+        self.console = console
+        self.words = words
+        self.players = players
+
+    def clear(self) -> None:
+        """Nothing of what was shown can be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def say(self, id: str, **fields: Any) -> None:
+        self.console.print(self.words.say(id, fields, self.players), markup=False, highlight=False)
+
+    def ask(self, question: str) -> str:
+        """A line typed at the keyboard."""
+        return self.console.input(Text(question, "bold"), markup=False).strip()
+
+    def pause(self) -> None:
+        self.ask(self.words.say("term-press-enter") + " ")
+
+    # -- the table
+
+    def table(self, match: Match, seat: int | None, below: Sequence[RenderableType], spare: str = "") -> None:
+        """The table as this seat sees it, as much of the story as there is room for, and what is asked.
+
+        `spare` is what one can do without where the screen is small.
+        """
+        board, asked = self.board(match, seat), Group(*below)
+        last = [Text(spare, "dim")] if spare else []
+        if self.console.width >= WIDE:
+            grid = Table.grid(padding=(0, 3))
+            grid.add_row(board, self.story(match, seat, MANY))
+            self.console.print(Group(grid, Text(), asked, *last))
+            return
+        room = self.console.height - self.height(board) - self.height(asked) - 1
+        if room - FEW < self.height(Group(*last)):
+            last = []
+        story = self.story(match, seat, max(ONE, room - self.height(Group(*last))))
+        self.console.print(Group(board, story, asked, *last))
+
+    def board(self, match: Match, seat: int | None) -> RenderableType:
+        seen = match.seen(seat)
+        draw: Draw | None = drawing(match.game.slug, "draw")
+        if draw is None:
+            return plain(seen)
+        return draw({**seen, "box": match.game.box(match.data)}, self.words, self.players)
+
+    def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:
+        """The last of what happened, as many lines of it as fit."""
+        told = [Text(f"· {self.words.event(event, self.players)}", "dim") for event in match.story(seat)[-lines:]]
+        while len(told) > 1 and self.height(Group(*told)) > lines:
+            told.pop(0)
+        return Group(*told)
+
+    def height(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what, pad=False))
+
+    # -- what is asked
+
+    def prompt(self, match: Match, seat: int, named: bool) -> RenderableType:
+        """The question in one sentence, to the one who decides."""
+        question = self.words.say(f"prompt-{match.seen(seat)['decision']}")
+        return Text.assemble(
+            ("▶ ", "bold cyan"), (f"{self.players[seat]}: " if named else "", "bold cyan"), (question, "bold")
+        )
+
+    def options(self, match: Match, seat: int) -> RenderableType:
+        """Every option with its number, one kind after the other; what is barred, with the reason."""
+        options, barred = match.choices(seat), match.barred(seat)
+        grids = drawing(match.game.slug, "GRIDS") or {}
+        parts: list[RenderableType] = []
+        for kind, group in groupby(enumerate(options, 1), lambda numbered: numbered[1].kind):
+            numbered = list(group)
+            if kind in grids and len(numbered) > 2:
+                parts.append(self.grid(numbered, [bar for bar in barred if bar.kind == kind], grids[kind]))
+            else:
+                parts.append(self.listed(numbered, len(str(len(options)))))
+        return Group(*parts, *self.refusals(barred))
+
+    def listed(self, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
+        lines = [
+            Text.assemble((f"{n:>{width}} ", "bold yellow"), self.words.option(option, self.players))
+            for n, option in numbered
+        ]
+        return Columns(lines, padding=(0, 2), column_first=True)
+
+    def grid(
+        self, numbered: Sequence[tuple[int, Option]], barred: Sequence[Barred], titles: tuple[str, str]
+    ) -> RenderableType:
+        """Options with two targets: the first target names the line, the second one the column."""
+        cells = {option.targets: Text(str(n), "bold yellow") for n, option in numbered}
+        cells |= {bar.targets: Text(TAKEN, "dim") for bar in barred}
+        fields = numbered[0][1].fields
+        targets = {second for _, second in cells}
+        firsts = list(dict.fromkeys(first for first, _ in cells))
+        seconds = [name for name in dict.fromkeys([*firsts, *(second for _, second in cells)]) if name in targets]
+        down, across = (self.words.say(title) for title in titles)
+        table = Table.grid(padding=(0, 2))
+        table.add_row(Text(f"{down} ↓  {across} →", "dim"), *(self.name(fields[1], second) for second in seconds))
+        for first in firsts:
+            row = [cells.get((first, second), Text(FREE, "dim")) for second in seconds]
+            table.add_row(self.name(fields[0], first), *row)
+        return table
+
+    def name(self, field: str, value: Any) -> str:
+        """A target as it is called."""
+        return self.words.say(f"{self.words.families.get(field, field)}-{value}")
+
+    def refusals(self, barred: Sequence[Barred]) -> list[Text]:
+        """What cannot be chosen now, a line for each reason."""
+        reasons: dict[str, list[str]] = {}
+        for bar in barred:
+            reason = f"{self.words.why(bar, self.players)} [{bar.reason.clause}]"
+            reasons.setdefault(reason, []).append(self.words.option(bar, self.players))
+        return [Text(f"✗ {' / '.join(names)}: {reason}", "dim") for reason, names in reasons.items()]
+
+    # -- rules
+
+    def why(self, option: Option) -> None:
+        """What an option does, and the clause it stands on."""
+        self.console.print(Text(self.words.option(option, self.players), "bold"))
+        self.console.print(Text(self.words.why(option, self.players)))
+        self.clause(option.why.clause)
+
+    def clause(self, clause: str) -> None:
+        known = {name.lower(): name for name in self.words.clauses}
+        name = known.get(clause.lower())
+        if name is None:
+            self.say("term-no-clause", clause=clause, clauses=", ".join(self.words.clauses))
+            return
+        title = self.words.heading(name)
+        self.console.print(Text(f"{name} {title}".strip(), "bold cyan"))
+        self.console.print(Padding(Text(self.words.rule(name)), (0, 0, 0, 2)))
+
+    def contents(self, slug: str) -> None:
+        """How to play here, the signs of the board, and the chapters of the rules."""
+        self.say("term-help")
+        signs = drawing(slug, "LEGEND") or {}
+        self.console.print(Text("   ".join(f"{sign} {self.words.say(id)}" for sign, id in signs.items())))
+        self.say("term-help-rules")
+        titles = [Text(f"{name} {self.words.heading(name)}") for name in self.words.clauses if self.words.heading(name)]
+        self.console.print(Columns(titles, padding=(0, 2), column_first=True))
+
+    def whole_story(self, match: Match, seat: int | None) -> None:
+        for event in match.story(seat):
+            self.console.print(Text(f"{event['at']:>4} {self.words.event(event, self.players)}"))
+
+    # -- the end
+
+    def outcome(self, match: Match) -> RenderableType:
+        outcome = match.outcome
+        assert outcome is not None
+        names = ", ".join(self.players[seat] for seat in sorted(outcome.winners))
+        ids = ("ui-no-winner", "ui-winner", "ui-winners")
+        winners = self.words.say(ids[min(2, len(outcome.winners))], {"names": names})
+        lines = [Text(f"★ {winners}", "bold green"), Text(self.words.say(outcome.reason))]
+        if len(set(outcome.scores)) > 2:
+            scores = ", ".join(f"{self.players[seat]} {score}" for seat, score in enumerate(outcome.scores))
+            lines.append(Text(f"{self.words.say('ui-score')}: {scores}"))
+        return Group(*lines)
+
+
+@cache
+def drawing(slug: str, part: str) -> Any:
+    """A part of the game's own `board.py` (see `Draw`); None if the game has not drawn its table yet."""
+    if find_spec(f"undercover.games.{slug}.board") is None:
+        return None
+    return getattr(import_module(f"undercover.games.{slug}.board"), part, None)
+
+
+def plain(seen: dict[str, Any]) -> RenderableType:
+    """Any table, in the names of its parts: for a game that has not drawn its own yet."""
+    return _branch(Tree(str(seen["game"])), {key: part for key, part in seen.items() if key not in ("game", "options")})
+
+
+def _branch(tree: Tree, part: Any) -> Tree:
+    pairs = part.items() if isinstance(part, dict) else enumerate(part)
+    for name, value in pairs:
+        if isinstance(value, dict | list) and any(isinstance(each, dict | list) for each in _values(value)):
+            _branch(tree.add(Text(str(name), "bold")), value)
+        else:
+            tree.add(Text.assemble((f"{name}: ", "bold"), _short(value)))
+    return tree
+
+
+def _values(part: Any) -> Any:
+    return part.values() if isinstance(part, dict) else part
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_short(each)}" for name, each in value.items()) or "–"
+    if isinstance(value, list):
+        return ", ".join(str(each) for each in value) or "–"
+    return "–" if value is None else str(value)

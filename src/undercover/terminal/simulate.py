@@ -1,0 +1,105 @@
+"""`undercover simulate`: bots against bots."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from undercover.arena import MatchUp, Tally, run, wilson
+from undercover.bots import levels
+from undercover.table.game import Game
+from undercover.terminal.asked import GAME, LANG, OPTION, SEATS, plainly, settings
+from undercover.words import Words
+
+
+@click.command()
+@GAME
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@SEATS
+@click.option("--bots", "names", metavar="A,B", help="Who meets (default: every level there is for the game).")
+@click.option(
+    "--seed", type=int, default=0, show_default=True, help="The first deal; every deal is played in all seatings."
+)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the work.")
+@OPTION
+@click.option("--json", "as_json", is_flag=True, help="Only the numbers, as JSON.")
+@LANG
+def simulate(
+    rules: Game,
+    games: int,
+    seats: int | None,
+    names: str | None,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Let bots play many games and count who wins."""
+    seats = rules.seats[0] if seats is None else seats
+    settled = settings(rules, seats, options)
+    bots = levels(rules)[::-1][:seats] if names is None else tuple(name.strip() for name in names.split(","))
+    with plainly():
+        match_up = MatchUp(rules.slug, seats, settled, bots, seed)
+    began = time.perf_counter()
+    tally = run(match_up, games, jobs) if as_json else _watched(match_up, games, jobs)
+    result = report(match_up, tally, time.perf_counter() - began)
+    if as_json:
+        click.echo(json.dumps(result, indent=2))
+    else:
+        words = Words(lang, rules)
+        Console(highlight=False).print(_table(result, words), *_below(result, words), sep="\n")
+
+
+def _watched(match_up: MatchUp, games: int, jobs: int) -> Tally:
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        return run(match_up, games, jobs, lambda more: bar.advance(task, more))
+
+
+def report(match_up: MatchUp, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The result as plain numbers. All but `speed` depends on nothing but the match-up and the number of games."""
+    return {
+        "game": match_up.slug,
+        "seats": match_up.seats,
+        "options": dict(match_up.options),
+        "seed": match_up.seed,
+        "games": tally.games,
+        "bots": [_score(name, wins, tally.games) for name, wins in zip(match_up.bots, tally.wins)],
+        "length": {"mean": round(tally.mean_length, 2), "min": tally.shortest, "max": tally.longest},
+        "decisions": tally.decisions,
+        "speed": {"seconds": round(seconds, 3), "decisions_per_second": round(tally.decisions / seconds)},
+    }
+
+
+def _score(name: str, wins: int, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    return {"bot": name, "wins": wins, "rate": round(wins / games, 4), "interval": [round(low, 4), round(high, 4)]}
+
+
+def _table(result: dict[str, Any], words: Words) -> Table:
+    table = Table(title=words.say("game-title"))
+    table.add_column(words.say("ui-bot"), style="bold")
+    for heading in ("term-wins", "term-rate", "term-interval"):
+        table.add_column(words.say(heading), justify="right")
+    for score in result["bots"]:
+        low, high = score["interval"]
+        table.add_row(score["bot"], str(score["wins"]), f"{score['rate']:.1%}", f"{low:.1%} – {high:.1%}")
+    return table
+
+
+def _below(result: dict[str, Any], words: Words) -> list[str]:
+    return [
+        words.say("term-games", {"count": result["games"]}),
+        words.say("term-length", {name: str(number) for name, number in result["length"].items()}),
+        words.say("term-speed", {"count": result["speed"]["decisions_per_second"]}),
+    ]

@@ -1,0 +1,142 @@
+"""A sitting: one match at one keyboard, with people in some seats and bots in the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from undercover import bots
+from undercover.table.match import Match
+from undercover.table.options import Option
+from undercover.terminal import saves
+from undercover.terminal.saves import Seating
+from undercover.terminal.screen import Screen
+from undercover.words import Words
+
+UNDO, STORY, QUIT, HELP = "u", "l", "q", "?"
+
+
+class Left(Exception):
+    """Somebody has had enough for now. Everything is saved."""
+
+
+class Sitting:
+    def __init__(self, match: Match, seating: Seating, file: Path, console: Console) -> None:
+        self.match = match
+        self.seating = seating
+        self.file = file
+        self.bot = bots.level(seating.bots, match.game)
+        self.screen = Screen(console, Words(seating.language, match.game), seating.players)
+        #: Who looked at the screen last.
+        self.viewer = seating.people[0] if len(seating.people) == 1 else None
+        #: What is said above the next question, and what stays there as long as the match could not be saved.
+        self.news = ""
+        self.unsaved = ""
+
+    def play(self) -> None:
+        """Go on to the end, or until somebody leaves; the match is saved after every choice."""
+        self.save()
+        try:
+            while self.match.waiting:
+                people = [seat for seat in self.match.waiting if seat in self.seating.people]
+                if people:
+                    self.ask(people[0])
+                else:
+                    self.let_bot_choose(self.match.waiting[0])
+                self.save()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.leave()
+            return
+        self.end()
+
+    def save(self) -> None:
+        """Keep the match. Where that fails, the people are told and may go on: a full disk is no reason to lose it."""
+        self.unsaved = ""
+        try:
+            saves.write(self.file, self.match, self.seating)
+        except OSError as problem:
+            fields = {"file": str(self.file), "problem": problem.strerror}
+            self.unsaved = self.screen.words.say("term-not-saved", fields)
+
+    def leave(self) -> None:
+        fields = {"file": str(self.file), "command": saves.how_to_resume(self.file)}
+        self.screen.console.print()
+        self.screen.console.print(Text(self.unsaved or self.screen.words.say("term-saved", fields)))
+
+    def let_bot_choose(self, seat: int) -> None:
+        chosen = self.bot.choose(self.match.seen(seat), self.match.choices(seat), bots.luck(self.match))
+        self.match.play(seat, chosen)
+
+    def end(self) -> None:
+        """What everybody may see of the end; one person alone sees it from their own seat."""
+        screen = self.screen
+        screen.clear()
+        alone = self.viewer if len(self.seating.people) == 1 else None
+        kept = screen.words.say("term-kept", {"command": f"undercover replay {self.file}"})
+        screen.table(self.match, alone, [screen.outcome(self.match), Text(self.unsaved or kept, "dim")])
+
+    # -- one person's decision
+
+    def ask(self, seat: int) -> None:
+        """Ask until something is chosen, or taken back."""
+        self.hand_over(seat)
+        self.show(seat)
+        question = self.screen.words.say("term-choose", {"count": len(self.match.choices(seat))}) + " › "
+        while not self.typed(seat, self.screen.ask(question)):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen shows nothing, until the next one sits at the keyboard."""
+        if self.viewer != seat and len(self.seating.people) > 1:
+            self.screen.clear()
+            self.screen.say("term-pass-keyboard", seat=seat)
+            self.screen.pause()
+        self.viewer = seat
+
+    def show(self, seat: int) -> None:
+        screen, match = self.screen, self.match
+        screen.clear()
+        news = [Text(text, "bold yellow") for text in (self.unsaved, self.news) if text]
+        self.news = ""
+        question = [screen.prompt(match, seat, len(self.seating.people) > 1), screen.options(match, seat)]
+        screen.table(match, seat, [*news, *question], screen.words.say("term-keys"))
+
+    def typed(self, seat: int, text: str) -> bool:
+        """Do what a line asks for; True if that has moved the match."""
+        options = self.match.choices(seat)
+        wish = text.lower()
+        if wish.isdecimal() and 1 <= int(wish) <= len(options):
+            self.match.play(seat, options[int(wish) - 1])
+            return True
+        if wish == UNDO:
+            return self.undo(seat)
+        if wish == QUIT:
+            raise Left
+        if wish == STORY:
+            self.screen.whole_story(self.match, seat)
+        elif wish.startswith(HELP):
+            self.explain(wish.removeprefix(HELP), options)
+        elif wish:
+            self.screen.say("term-not-a-choice", text=text)
+        else:
+            self.show(seat)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        if not self.match.may_undo(seat):
+            self.screen.say("refused-nothing-to-undo")
+            return False
+        self.match.undo(seat)
+        self.news = self.screen.words.say("term-undone")
+        return True
+
+    def explain(self, wish: str, options: tuple[Option, ...]) -> None:
+        """`?` alone: how to play; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
+        if not wish.strip():
+            self.screen.contents(self.match.game.slug)
+        elif wish.isdecimal() and 1 <= int(wish) <= len(options):
+            self.screen.why(options[int(wish) - 1])
+        else:
+            self.screen.clause(wish.strip())

@@ -1,0 +1,111 @@
+"""Bots: which there are, that they see only their own seat's view, and that the better one is better."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from undercover import Game, Match, bots, game
+from undercover.arena import MatchUp, run, wilson
+from undercover.bots.greedy import evaluation
+from undercover.table.dice import seeded
+
+AVENUE = game("agent_avenue")
+CONFIGURATIONS = [(2, "simple"), (2, "advanced"), (3, "advanced"), (4, "simple"), (4, "advanced")]
+
+
+class Unevaluated(Game):
+    slug = "unevaluated"
+    title = "Unevaluated"
+
+
+@pytest.fixture
+def unevaluated(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game whose folder has no bots.py."""
+    folder = ModuleType("undercover.games.unevaluated")
+    folder.__path__ = []
+    monkeypatch.setitem(sys.modules, folder.__name__, folder)
+    return Unevaluated()
+
+
+def test_an_unknown_level_names_the_levels() -> None:
+    with pytest.raises(ValueError, match="no bot 'genius'; there are random, greedy"):
+        bots.level("genius")
+
+
+def test_a_game_without_an_evaluation_has_random_bots_only(unevaluated: Game) -> None:
+    assert bots.levels(unevaluated) == ("random",)
+    with pytest.raises(bots.NoEvaluation, match="Unevaluated has no 'greedy' bot yet; it has random"):
+        bots.level("greedy", unevaluated)
+    with pytest.raises(bots.NoEvaluation, match=r"'unevaluated' has no bots\.py"):
+        evaluation("unevaluated")
+
+
+def test_levels_of_a_game_go_from_weak_to_strong() -> None:
+    assert bots.levels(AVENUE) == ("random", "greedy")
+
+
+def choice(level: str, match: Match, seat: int, roll: int) -> str:
+    """What a bot chooses that gets nothing but what has been through JSON."""
+    seen: dict[str, Any] = json.loads(json.dumps(match.seen(seat)))
+    return bots.level(level).choose(seen, match.choices(seat), seeded(roll)).id
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize(("seats", "mode"), CONFIGURATIONS)
+def test_a_bot_chooses_alike_in_twin_worlds(level: str, seats: int, mode: str) -> None:
+    """Two worlds that differ only in what the seat cannot know: the same view, the same options, the same choice."""
+    dice = seeded(seats)
+    match = AVENUE.start(seats, 11, {"mode": mode})
+    different = 0
+    while match.waiting:
+        seat = match.waiting[0]
+        twin = match.imagine(seat, dice.below(1 << 30))
+        different += twin.hash() != match.hash()
+        roll = dice.below(1 << 30)
+        assert choice(level, match, seat, roll) == choice(level, twin, seat, roll)
+        legal = match.legal(seat)
+        match.step(seat, legal[dice.below(len(legal))])
+    assert different, "the worlds were never different"
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_bot_changes_nothing_of_what_it_is_shown(level: str) -> None:
+    match = AVENUE.start(4, 3, {"mode": "advanced"})
+    while match.waiting:
+        seat = match.waiting[0]
+        seen = match.seen(seat)
+        before = json.dumps(seen)
+        chosen = bots.level(level).choose(seen, match.choices(seat), bots.luck(match))
+        assert json.dumps(seen) == before
+        assert chosen in match.choices(seat)
+        match.play(seat, chosen)
+
+
+def test_luck_is_the_same_for_the_same_point_of_the_same_match() -> None:
+    match = AVENUE.start(2, 5)
+    first = bots.luck(match).state
+    assert bots.luck(match.again(0)).state == first
+    assert bots.luck(AVENUE.start(2, 6)).state != first
+    match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    assert bots.luck(match).state != first
+
+
+def test_the_random_bot_takes_every_option_sometimes() -> None:
+    match = AVENUE.start(2, 5)
+    seat = match.waiting[0]
+    dice = seeded(1)
+    found = {bots.level("random").choose(match.seen(seat), match.choices(seat), dice).id for _ in range(300)}
+    assert found == {option.id for option in match.choices(seat)}
+
+
+@pytest.mark.parametrize(("seats", "mode"), CONFIGURATIONS)
+def test_greedy_clearly_beats_random(seats: int, mode: str) -> None:
+    tally = run(MatchUp("agent_avenue", seats, {"mode": mode}, ("greedy", "random"), 1), 60)
+    assert sum(tally.wins) == tally.games == 60
+    low, _ = wilson(tally.wins[0], tally.games)
+    assert low > 0.65, tally.wins

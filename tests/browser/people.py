@@ -1,0 +1,171 @@
+"""People in front of browsers: each has a context of their own, and plays by clicking what is lit."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from undercover import game
+from undercover.words import Words
+
+SOON = 15_000
+#: Seconds for a whole game.
+LONG = 90
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+LIT = ".scene button.lit"
+
+
+class Person:
+    """Somebody with a browser window."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        size: tuple[int, int] = DESKTOP,
+        seed: int = 0,
+        touch: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.name = name
+        self.words = Words(str(settings.get("language", "en")), game("agent_avenue"))
+        self.address = address
+        self.dice = Random(f"{name} {seed}")
+        self.touch = touch
+        self.problems: list[str] = []
+        self.requested: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-US"
+        )
+        self.context.set_default_timeout(SOON)
+        chosen = {"language": "en", "theme": "light", "motion": "off", "sound": False, "panel": size[0] > 1023}
+        text = json.dumps(json.dumps({**chosen, **settings}))
+        self.context.add_init_script(f"localStorage.getItem('undercover') ?? localStorage.setItem('undercover', {text})")
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        self.page.on("request", lambda request: self.requested.append(request.url))
+
+    # -- going places
+
+    def visits(self, path: str) -> Person:
+        self.page.goto(self.address + path)
+        return self
+
+    def opens_table(self, **wanted: Any) -> str:
+        """Make a table over HTTP, as the shelf does, and sit down at it."""
+        self.visits("/")
+        made = self.page.evaluate(
+            "async wanted => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wanted)})).json()",
+            {"game": "agent_avenue", **wanted},
+        )
+        self.visits(f"/table/{made['table']}")
+        return str(made["table"])
+
+    def invites(self) -> str:
+        """From the shelf to a table; the link a friend can open."""
+        self.visits("/")
+        self.button(f"{self.says('ui-invite-friends')}: {self.says('game-title')}").click()
+        return self.page.get_by_label(self.says("ui-invite-link")).input_value().removeprefix(self.address)
+
+    def calls_themselves(self, button: str = "ui-name-save") -> None:
+        form = self.page.locator("form", has=self.page.get_by_label(self.says("ui-your-name")))
+        form.get_by_role("textbox").fill(self.name)
+        form.get_by_role("button", name=self.says(button)).click()
+        expect(self.page.locator("li strong", has_text=self.name).first).to_be_visible()
+
+    def joins(self, link: str) -> Person:
+        self.visits(link)
+        self.calls_themselves("ui-join")
+        return self
+
+    def says(self, id: str, **fields: Any) -> str:
+        """A text as this person reads it."""
+        return self.words.say(id, fields)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def click(self, id: str) -> None:
+        """Press the button with this message on it."""
+        self.button(self.says(id)).click()
+
+    def chooses(self, id: str) -> None:
+        """Settle an option of the table."""
+        self.page.locator("label", has_text=self.says(id)).click()
+
+    # -- at the table
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def prompt(self) -> str:
+        return self.text(".prompt")
+
+    def hand(self) -> list[str]:
+        return self.page.locator(".hand li button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+
+    def story(self) -> list[str]:
+        return self.page.locator("ol[role=log] .line").evaluate_all("lines => lines.map(line => line.textContent.trim())")
+
+    def names(self) -> list[str]:
+        return self.page.locator(".side .player strong").all_inner_texts()
+
+    def over(self) -> bool:
+        return self.page.locator(".prompt a[href^='/replay/']").count() > 0
+
+    def result(self) -> str:
+        return next(id for id in ("ui-you-won", "ui-you-lost") if self.says(id) in self.prompt())
+
+    def asked_soon(self) -> bool:
+        """Whether this person decides, once the table shows who does."""
+        self.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
+        return self.asked()
+
+    def asked(self) -> bool:
+        return self.page.locator(LIT).count() > 0
+
+    def acts(self) -> bool:
+        """One click (or tap) on something lit; half of the time it takes the confirming second one."""
+        if self.over():
+            return False
+        confirm = self.page.locator(".prompt button.main.lit")
+        lit = confirm if confirm.count() else self.page.locator(f"{LIT}:not([aria-pressed]:not([data-place])):not(.chosen)")
+        number = lit.count()
+        if not number:
+            return False
+        button = lit.nth(self.dice.randrange(number))
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+        return True
+
+    def goes_home(self) -> None:
+        self.context.close()
+        assert self.problems == []
+
+
+def play(people: Sequence[Person], acts: int | None = None) -> Iterator[Person]:
+    """Everybody clicks whatever is lit, until it is over for everybody or so many clicks were made."""
+    made = 0
+    deadline = time.monotonic() + LONG
+    while made != acts and not all(person.over() for person in people):
+        assert time.monotonic() < deadline, [person.prompt() for person in people]
+        active = [person for person in people if person.acts()]
+        made += len(active)
+        yield from active
+        if not active:
+            people[0].page.wait_for_timeout(20)
+
+
+def play_to_the_end(people: Sequence[Person]) -> None:
+    for _ in play(people):
+        pass

@@ -1,0 +1,82 @@
+"""A server in a process of its own, which can be killed and started again. Its bots do not pause to think."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOON = 30.0
+
+
+class Served:
+    """A server on a database file, always on the same port."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = _free_port()
+        self._log = database.with_suffix(".log")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.browser.served", str(self.database), str(self.port)],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+        deadline = time.monotonic() + SOON
+        while not self._answers():
+            assert self._process.poll() is None, self._log.read_text()
+            assert time.monotonic() < deadline, self._log.read_text()
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As a power cut would: without a word."""
+        assert self._process
+        self._process.kill()
+        self._process.wait(SOON)
+
+    def stop(self) -> None:
+        assert self._process
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(SOON)
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _serve(database: str, port: int) -> None:
+    import asyncio
+
+    from tests.server.served import FAST
+    from undercover.server import database as storage
+    from undercover.server.app import Server, make_app
+
+    asyncio.run(storage.prepare(storage.address(database)))
+    listening = socket.create_server(("127.0.0.1", port))
+    Server(make_app(database, FAST), FAST).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    _serve(sys.argv[1], int(sys.argv[2]))

@@ -1,0 +1,52 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import undercover
+from tests.server.served import Person, Served, play_on, started
+
+
+async def test_two_people_play_a_whole_game(served: Served) -> None:
+    ana = Person(served.address)
+    bela = Person(served.address)
+    await ana.named("Ana")
+    await bela.named("Béla")
+    table = await ana.opens(options={"mode": "advanced"})
+    await started(table, ana, bela)
+    seal = ana.lobby["seal"]
+    assert (await ana.record(table)).status_code == 409
+    assert not ana.lobby["seed"]
+
+    made = await play_on(ana, bela)
+
+    await ana.hears_until(lambda person: person.lobby["phase"] == "over")
+    record = (await bela.record(table)).json()
+    assert len(record["choices"]) == made
+    match = undercover.replay(record)
+    assert match.seen(0) == ana.view["seen"]
+    assert match.seen(1) == bela.view["seen"]
+    assert match.story(0) == ana.story
+    assert match.story(1) == bela.story
+    assert sha256(ana.lobby["seed"].encode()).hexdigest() == seal
+    assert ana.lobby["seed"].split(":")[0] == str(record["seed"])
+    assert record["players"] == ["Ana", "Béla"]
+
+
+async def test_each_hears_only_what_its_seat_may_know(served: Served) -> None:
+    ana = Person(served.address)
+    bela = Person(served.address)
+    eve = Person(served.address)
+    await ana.named("Ana")
+    await bela.named("Béla")
+    table = await ana.opens()
+    await started(table, ana, bela)
+    await eve.come(table)
+    assert eve.view["seat"] is None
+    assert eve.view["options"] == []
+    assert eve.view["seen"]["players"][0]["hand"] is None
+    assert ana.view["seen"]["players"][0]["hand"]
+    assert ana.view["seen"]["players"][1]["hand"] is None
+    assert bela.view["seen"]["players"][0]["hand"] is None
+    await ana.hears_until(lambda person: person.lobby["spectators"] == 1)

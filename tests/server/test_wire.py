@@ -1,0 +1,64 @@
+"""The contract with the clients: types, words, pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.served import Person, serving
+from undercover.server import app, pages, refusals, types
+from undercover.words import LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    current = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert current == types.written(), "run `python -m undercover.server.types > web/src/wire.ts`"
+
+
+def test_every_refusal_in_the_code_is_listed() -> None:
+    folder = Path(refusals.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py") if file.name != "refusals.py")
+    assert set(re.findall(r'"((?:refused|bye)-[a-z-]+)"', code)) == set(refusals.COMMON)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    words = Words(language)
+    assert [id for id in refusals.COMMON if not words.has(id)] == []
+
+
+def test_the_wire_is_described() -> None:
+    text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
+    for name in re.findall(r"export interface (\w+)", types.written()):
+        assert name in text, f"docs/wire.md does not mention {name}"
+
+
+async def test_the_client_is_served_from_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>the client</title>")
+    (built / "assets" / "app-1.js").write_text("let x = 1;" * 200)
+    monkeypatch.setattr(app, "CLIENT", built)
+    monkeypatch.setattr(pages, "CLIENT", built)
+    with serving(tmp_path / "undercover.db") as served:
+        ana = Person(served.address)
+        for path in ("/", "/table/abc", "/replay/abc", "/settings"):
+            page = await ana.http.get(path)
+            assert page.text == "<title>the client</title>"
+            assert page.headers["cache-control"] == "no-cache"
+        script = await ana.http.get("/assets/app-1.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert (await ana.http.get("/assets/none.js")).status_code == 404
+        assert (await ana.http.get("/..%2f..%2fsecrets.txt")).status_code == 404
+
+
+async def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    with serving(tmp_path / "undercover.db") as served:
+        page = await Person(served.address).http.get("/table/abc")
+        assert "make play" in page.text

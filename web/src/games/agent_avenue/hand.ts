@@ -1,0 +1,31 @@
+/** Where each card of the hand is held: cards stay where they are, a new one takes the place of one that left. */
+
+export interface Held {
+  /** Of two equal cards, which. */
+  id: number;
+  agent: string;
+}
+
+const PLACES = 4;
+let cards = 0;
+
+/** The places for the hand as it is now; of equal cards those at the places `leaving` go first. */
+export function reseat(places: readonly (Held | null)[], hand: readonly string[], leaving: readonly number[]): (Held | null)[] {
+  const wanted = [...hand];
+  const seated = places.map((): Held | null => null);
+  const staying = places.map((_, i) => i).sort((a, b) => Number(leaving.includes(a)) - Number(leaving.includes(b)));
+  for (const i of staying) {
+    const held = places[i];
+    const at = held ? wanted.indexOf(held.agent) : -1;
+    if (at < 0) continue;
+    wanted.splice(at, 1);
+    seated[i] = held!;
+  }
+  while (seated.length < PLACES) seated.push(null);
+  for (const agent of wanted) {
+    const free = seated.indexOf(null);
+    seated.splice(free < 0 ? seated.length : free, 1, { id: cards++, agent });
+  }
+  while (seated.length > PLACES && seated.at(-1) === null) seated.pop();
+  return seated;
+}

@@ -1,0 +1,22 @@
+import "./theme.css";
+import type { Plug } from "../../lib/plug";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { Avenue } from "./seen";
+import SwapButton from "./SwapButton.svelte";
+
+const DRAWN = ["offer", "swap", "up", "down", "take", "mind_control", "spycation", "secret_recruit", "double_trouble"];
+
+const plug: Plug<Avenue> = {
+  Board,
+  Hand,
+  Tools: SwapButton,
+  beats,
+  /** A market card is on the board; for whose hand it is, the prompt asks. */
+  draws: (option, picked) =>
+    DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),
+  mark: (seen, seat) => (seen.sides[0].seats.includes(seat) ? 0 : 1),
+};
+
+export default plug;

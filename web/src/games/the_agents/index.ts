@@ -1,0 +1,20 @@
+import "./theme.css";
+import type { Plug } from "../../lib/plug";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import EndTurn from "./EndTurn.svelte";
+import Hand from "./Hand.svelte";
+import type { Agents } from "./seen";
+
+/** All but this is on the table, in the hand or a tool of the prompt. */
+const UNDRAWN = ["decline"];
+
+const plug: Plug<Agents> = {
+  Board,
+  Hand,
+  Tools: EndTurn,
+  beats,
+  draws: ({ kind }) => !UNDRAWN.includes(kind),
+};
+
+export default plug;

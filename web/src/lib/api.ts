@@ -1,0 +1,46 @@
+/** The server over HTTP. What it refuses is thrown, with words for people. */
+
+import type { GameInfo, Me, NewTable, Refused, TableLine, View, Words } from "../wire";
+
+export class RefusedByServer extends Error {
+  constructor(
+    readonly words: Words,
+    readonly status: number,
+  ) {
+    super(words.id);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+  } catch {
+    throw new RefusedByServer({ id: "ui-disconnected", fields: {} }, 0);
+  }
+  if (answer.ok) return answer.json();
+  const refused = await answer.json().catch((): Partial<Refused> => ({}));
+  throw new RefusedByServer(refused.words ?? { id: "ui-went-wrong", fields: {} }, answer.status);
+}
+
+export const getGames = () => ask<GameInfo[]>("/api/games");
+export const getMe = () => ask<Me>("/api/me");
+export const setName = (name: string) => ask<Me>("/api/me", { name });
+export const getTables = () => ask<TableLine[]>("/api/tables");
+export const makeTable = (wanted: NewTable) => ask<{ table: string }>("/api/tables", wanted);
+
+/** One step of a match that is over, as a seat saw it (none: a spectator). */
+export interface ReplayStep {
+  game: string;
+  /** Names by seat. */
+  people: string[];
+  /** How many choices the whole match has. */
+  choices: number;
+  seal: string | null;
+  seed: string | null;
+  view: View;
+}
+
+export const getStep = (table: string, upto: number, seat: number | null) =>
+  ask<ReplayStep>(`/api/tables/${table}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`);
+export const getRecord = (table: string) => ask<Record<string, unknown>>(`/api/tables/${table}/record`);

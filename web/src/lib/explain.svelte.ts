@@ -1,0 +1,70 @@
+/** Hover, focus or long-press on anything tells its name and what it does, everywhere the same way. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Explanation {
+  title: string;
+  text?: string;
+  /** Why it is not to be had now. */
+  reason?: string;
+  clause?: string;
+}
+
+const HOVER = 350;
+const LONG_PRESS = 450;
+
+class Explained {
+  what = $state.raw<Explanation | null>(null);
+  /** Where the thing is on the screen. */
+  at = $state.raw<DOMRect | null>(null);
+  private by: Element | null = null;
+
+  show(by: Element, what: Explanation): void {
+    this.by = by;
+    this.at = by.getBoundingClientRect();
+    this.what = what;
+    by.setAttribute("aria-describedby", "explanation");
+  }
+
+  hide(by: Element | null = this.by): void {
+    if (!by || by !== this.by) return;
+    by.removeAttribute("aria-describedby");
+    this.by = this.what = null;
+  }
+}
+
+export const explained = new Explained();
+
+/** `{@attach explains(() => ({title, text, clause}))}` */
+export function explains(what: () => Explanation | null): Attachment<Element> {
+  return (element) => {
+    let timer = 0;
+    const show = () => {
+      const said = what();
+      if (said) explained.show(element, said);
+    };
+    const later = (delay: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(show, delay);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      explained.hide(element);
+    };
+    const listeners: [string, (event: never) => void][] = [
+      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
+      ["pointerleave", hide],
+      ["pointerdown", (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(LONG_PRESS))],
+      ["pointerup", () => clearTimeout(timer)],
+      ["pointercancel", () => clearTimeout(timer)],
+      ["contextmenu", (event: MouseEvent) => explained.what && event.preventDefault()],
+      ["focus", () => element.matches(":focus-visible") && show()],
+      ["blur", hide],
+    ];
+    for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
+    return () => {
+      hide();
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
+    };
+  };
+}

@@ -1,0 +1,70 @@
+/** How a game plugs into the table: see web/README.md. */
+
+import type { Component } from "svelte";
+import type { Offer } from "../wire";
+import type { Choice } from "./choice.svelte";
+import type { Sound } from "./sound";
+import type { Words } from "./words";
+
+/** What a seat sees; each game knows its own shape, these are in all of them. */
+export interface Seen {
+  game: string;
+  seat: number | null;
+  options: Record<string, unknown>;
+  asked: number[];
+  decision: string | null;
+  over: { winners: number[]; scores: number[]; places: number[]; reason: string } | null;
+}
+
+export interface Event {
+  type: string;
+  at: number;
+  clause: string;
+  [field: string]: unknown;
+}
+
+/** A card that goes from one place to another; a place is an element with that `data-place`. */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+/** One moment of what has happened: what the table looks like then, and how long to look at it. */
+export interface Beat<S extends Seen = Seen> {
+  seen: S;
+  events: Event[];
+  flights: Flight[];
+  /** Milliseconds at normal speed, flights included. */
+  lasts: number;
+  sound?: Sound;
+}
+
+export interface BoardProps<S extends Seen = Seen> {
+  seen: S;
+  options: readonly Offer[];
+  barred: readonly Offer[];
+  /** What happened in the beat that is being shown. */
+  events: readonly Event[];
+  /** The choice being made: `choice.pick(kind, ...targets)`. */
+  choice: Choice;
+  words: Words;
+  /** Names by seat. */
+  players: readonly string[];
+  /** By how much motion is stretched; 0 is none. */
+  motion: number;
+}
+
+export interface Plug<S extends Seen = any> {
+  Board: Component<BoardProps<S>>;
+  Hand?: Component<BoardProps<S>>;
+  /** Buttons of the game's own, shown in the prompt while there is something to choose. */
+  Tools?: Component<BoardProps<S>>;
+  /** The moments between two views; without it the new view is simply shown. */
+  beats?(before: S, after: S, events: Event[]): Beat<S>[];
+  /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
+  draws(option: Offer, picked: readonly unknown[]): boolean;
+  /** Kinds of options that are final on the first click. */
+  direct?: readonly string[];
+  /** The colour and shape of a seat, as a number from 0. */
+  mark?(seen: S, seat: number): number;
+}

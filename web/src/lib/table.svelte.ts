@@ -1,0 +1,184 @@
+/** One table as this device sees it: the socket, what the server has told, and what can be asked. */
+
+import type { Ask, ChatLine, Lobby, News, Offer, View, Words } from "../wire";
+import { Choice } from "./choice.svelte";
+import type { Event, Plug, Seen } from "./plug";
+import { Stage } from "./stage.svelte";
+
+/** Seconds to wait before the first, second, … attempt to connect again. */
+const PATIENCE = [0.3, 1, 2, 4, 8];
+const TOAST = 5000;
+
+export class Table {
+  lobby = $state.raw<Lobby | null>(null);
+  view = $state.raw<View | null>(null);
+  /** When the view came, for clocks that run on. */
+  viewCame = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** For a moment after the connection came back. */
+  restored = $state(false);
+  refused = $state.raw<Words | null>(null);
+  bye = $state.raw<Words | null>(null);
+  /** The seat whose person has said that it is them in front of the screen. */
+  unveiled = $state<number | null>(null);
+
+  readonly stage = new Stage((view) => this.settle(view));
+  readonly choice = new Choice((option) => this.choose(option));
+  /** What happens when a decision comes to this device. */
+  onTurn = () => {};
+
+  /** An earlier moment that is being looked at. */
+  peek = $state.raw<Seen | null>(null);
+  private moments = new Map<number, Seen>();
+  private story: Event[] = [];
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private redial = 0;
+  private awaited = false;
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
+  }
+
+  use(plug: Plug): void {
+    this.stage.plug = plug;
+    this.choice.direct = plug.direct ?? [];
+  }
+
+  leave(): void {
+    removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
+    clearTimeout(this.redial);
+    this.line = "closed";
+    this.socket?.close();
+  }
+
+  // -- asking
+
+  ask(ask: Ask): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
+  }
+
+  /** Open the socket afresh: it reads who we are when it opens. */
+  reconnect(): void {
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.line = "connecting";
+    this.connect();
+  }
+
+  look(seat: number): void {
+    this.unveiled = seat;
+    if (this.view?.seat !== seat) this.ask({ do: "look", seat });
+  }
+
+  /** Whether this device has seen the table as it was then. */
+  remembers(version: number): boolean {
+    return this.moments.has(version);
+  }
+
+  lookBack(version: number): void {
+    this.peek = this.moments.get(version) ?? null;
+  }
+
+  private choose(option: Offer): void {
+    const view = this.view;
+    if (view?.seat == null) return;
+    this.ask({ do: "choose", seat: view.seat, option: option.id, version: view.version });
+  }
+
+  // -- being told
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
+    this.socket = socket;
+    socket.onopen = () => this.ask({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
+    socket.onclose = ({ code }) => this.lost(code);
+  }
+
+  private lost(code: number): void {
+    if (this.line === "closed") return;
+    if (code === 4404) {
+      this.line = "closed";
+      return;
+    }
+    this.line = "lost";
+    this.choice.offer([], []);
+    const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]!;
+    clearTimeout(this.redial);
+    this.redial = window.setTimeout(() => this.connect(), wait * 1000);
+  }
+
+  private retry = (): void => {
+    if (this.line === "lost" && !document.hidden && this.socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.redial);
+      this.connect();
+    }
+  };
+
+  private hear(news: News): void {
+    switch (news.say) {
+      case "lobby":
+        this.lobby = news;
+        this.welcome();
+        break;
+      case "view":
+        this.see(news);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((old) => !news.lines.some((line) => line.n === old.n)), ...news.lines];
+        break;
+      case "refused":
+        this.refuse(news.words);
+        break;
+      case "bye":
+        this.bye = news.words;
+    }
+  }
+
+  private welcome(): void {
+    if (this.line === "lost") {
+      this.restored = true;
+      setTimeout(() => (this.restored = false), 2500);
+    }
+    this.line = "open";
+    this.attempts = 0;
+    this.bye = null;
+  }
+
+  refuse(words: Words): void {
+    this.refused = words;
+    setTimeout(() => {
+      if (this.refused === words) this.refused = null;
+    }, TOAST);
+    if (this.view && !this.stage.playing) this.choice.offer(this.view.options, this.view.barred);
+  }
+
+  private see(view: View): void {
+    const turned = this.view !== null && this.view.seat !== view.seat;
+    if (turned && view.since >= 0) return this.ask({ do: "hello", version: -1, seat: view.seat });
+    const newest = this.story.at(-1)?.at ?? -1;
+    const follows = this.view !== null && !turned && view.since >= newest;
+    if (turned) this.moments.clear();
+    const kept = turned ? [] : this.story.filter((event) => event.at <= view.since);
+    this.story = [...kept, ...(view.events as Event[])];
+    if (this.view?.version !== view.version) this.choice.offer([], []);
+    this.view = view;
+    this.viewCame = performance.now();
+    this.moments.set(view.version, view.seen as Seen);
+    this.stage.show({ view, story: this.story, follows });
+  }
+
+  /** The stage has come to rest: now the seat may choose. */
+  private settle(view: View): void {
+    const asked = view.options.length > 0;
+    if (this.line === "open" || this.line === "connecting") this.choice.offer(view.options, view.barred);
+    if (asked && !this.awaited) this.onTurn();
+    this.awaited = asked;
+  }
+}

@@ -1,0 +1,90 @@
+/** Everything people read, in their language: the same catalogues and the same functions as in Python. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "hu", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Fields = Record<string, unknown>;
+
+/** A clause of the rules: its number, its heading if it is a chapter, its text. */
+export interface Clause {
+  clause: string;
+  title: string;
+  text: string;
+}
+
+const COMMA = ", ";
+
+/** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. */
+export class Words {
+  readonly language: string;
+  private families: Record<string, string>;
+  private bundle: FluentBundle;
+  private ids: string[];
+
+  constructor(language: string, catalogues: string[], families: Record<string, string> = {}) {
+    this.language = language;
+    this.families = families;
+    const functions = {
+      NAME: ([things]: FluentValue[], { case: form }: Record<string, FluentValue>) => this.names(`${things}`, form),
+      TEXT: ([thing]: FluentValue[]) => this.say(`${thing}-text`),
+      SIGNED: ([number]: FluentValue[]) => signed(Number(number instanceof FluentNumber ? number.value : number)),
+    };
+    this.bundle = new FluentBundle(language, { functions, useIsolating: false });
+    for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.ids = catalogues.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message with its fields; `players` are the names of the seats. */
+  say(id: string, fields: Fields = {}, players: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const spoken: Record<string, FluentValue> = {};
+    for (const [field, value] of Object.entries(fields)) spoken[field] = this.spoken(field, value, players);
+    return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** A heading or another form of a message; empty if it has none. */
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
+  }
+
+  /** The clauses the catalogue explains, in reading order. */
+  rules(): Clause[] {
+    return this.ids
+      .filter((id) => id.startsWith("rule-"))
+      .map((id) => ({
+        clause: id.slice("rule-".length).replaceAll("-", "."),
+        title: this.attribute(id, "title"),
+        text: this.say(id),
+      }));
+  }
+
+  /** A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay. */
+  private spoken(field: string, value: unknown, players: readonly string[]): FluentValue {
+    const family = this.families[field] ?? field;
+    if (Array.isArray(value)) return value.map((each) => `${this.spoken(field, each, players)}`).join(COMMA);
+    if (typeof value === "number") {
+      if (family === "seat" && players[value] !== undefined) return players[value];
+      return new FluentNumber(value, { useGrouping: false });
+    }
+    const thing = `${family}-${value}`;
+    return typeof value === "string" && this.has(thing) ? thing : `${value}`;
+  }
+
+  private names(things: string, form: FluentValue | undefined): string {
+    const named = (thing: string) => (form ? this.attribute(thing, `${form}`) : "") || this.say(thing);
+    return things.split(COMMA).filter(Boolean).map(named).join(COMMA);
+  }
+}
+
+/** +2, −1, 0: with a true minus sign. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES, signed, Words } from "../src/lib/words";
+
+const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const shared = (language: string, name: string) => file(`../../src/undercover/words/${language}/${name}.ftl`);
+const avenue = (language: string) =>
+  new Words(language, [shared(language, "common"), file(`../src/words/${language}.ftl`), shared(language, "agent_avenue")], {
+    up: "agent",
+    down: "agent",
+  });
+
+test("options and events are spoken as in Python", () => {
+  const words = avenue("en");
+  expect(words.say("option-offer", { up: "mole", down: "sentinel" })).toBe("Mole face up, Sentinel face down");
+  expect(words.say("event-moved", { side: "green", paces: -1, space: 13 })).toBe("Green moves −1, to space 13.");
+  expect(words.say("event-laid_up", { seat: 1, agent: "enforcer" }, ["Ana", "Ben"])).toBe("Ben plays an Enforcer face up.");
+  expect(words.say("why-market", { card: "outpost" })).toBe("Recruit a Sentinel from your hand.");
+});
+
+test("lists of things are named one by one, forms are inflected", () => {
+  const words = new Words("xx", ["thing-a = Alpha\n    .acc = Alphat\nthing-b = Beta\nlist = { NAME($thing) }!\nform = { NAME($thing, case: \"acc\") }"]);
+  expect(words.say("list", { thing: ["a", "b"] })).toBe("Alpha, Beta!");
+  expect(words.say("form", { thing: "a" })).toBe("Alphat");
+  expect(words.say("form", { thing: "b" })).toBe("Beta");
+});
+
+test("numbers are written with a true minus and without grouping", () => {
+  expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "−1", "0"]);
+  expect(new Words("pl", ["n = { $n }"]).say("n", { n: 12345 })).toBe("12345");
+});
+
+test("unknown words are shown as their id", () => {
+  expect(new Words("en", []).say("ui-nothing")).toBe("ui-nothing");
+});
+
+test("the rules are listed in reading order with their numbers", () => {
+  const rules = avenue("en").rules();
+  const clauses = rules.map(({ clause }) => clause);
+  expect(clauses.slice(0, 3)).toEqual(["1", "2", "2.1"]);
+  expect(clauses.indexOf("4.2")).toBeLessThan(clauses.indexOf("R12"));
+  expect(rules.find(({ clause }) => clause === "4.2")).toMatchObject({ title: "Play, alone" });
+});
+
+test("the frame says the same things in every language", () => {
+  const ids = (language: string) => [...file(`../src/words/${language}.ftl`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
+  for (const language of LANGUAGES) expect(ids(language)).toEqual(ids("en"));
+});
+
+test("every text the client asks for by name exists", async () => {
+  const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+  const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\b(?:t|say)\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+  expect(asked.length).toBeGreaterThan(80);
+  for (const language of LANGUAGES) {
+    const words = avenue(language);
+    expect(asked.filter((id) => !words.has(id))).toEqual([]);
+  }
+});
