@@ -51,7 +51,9 @@ class BuildHook(BuildHookInterface[Any]):
         try:
             build_engine.compile_into(fast)
         except subprocess.CalledProcessError as problem:
-            self.app.display_warning(f"the engine does not compile here and stays plain Python:\n{problem.stderr[-800:]}")
+            self.app.display_warning(
+                f"the engine does not compile here and stays plain Python:\n{problem.stderr[-800:]}"
+            )
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

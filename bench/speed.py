@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 
 import undercover
 from undercover.table.dice import seeded
-from undercover.terminal.engine import engine
+from undercover.terminal.command import engine
 
 SLICE = 0.1
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark import ParameterSet
 
 from undercover import Game, games
 from undercover.table.game import Setting
 from undercover.table.kit import Shuffled, configurations, play_and_check
 
-GAMES_EACH = 3
-
-CASES = [
-    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-" + "-".join(str(value) for value in options.values()))
-    for game in games().values()
-    for seats, options in configurations(game)
-]
+#: About so many games of each kind, shared out among its configurations.
+GAMES = 72
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), CASES)
-def test_random_games_keep_every_property(game: Game, seats: int, options: dict[str, Setting]) -> None:
+def cases() -> Iterator[ParameterSet]:
+    for game in games().values():
+        tables = list(configurations(game))
+        for seats, options in tables:
+            name = f"{game.slug}-{seats}-" + "-".join(f"{option}={value}" for option, value in options.items())
+            yield pytest.param(game, seats, options, max(1, GAMES // len(tables)), id=name)
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "count"), list(cases()))
+def test_random_games_keep_every_property(game: Game, seats: int, options: dict[str, Setting], count: int) -> None:
     shuffled = Shuffled()
-    for seed in range(GAMES_EACH):
+    for seed in range(count):
         played = play_and_check(game, seats, options, seed)
         shuffled.tried += played.tried
         shuffled.changed += played.changed

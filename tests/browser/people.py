@@ -47,7 +47,9 @@ class Person:
         self.context.set_default_timeout(SOON)
         chosen = {"language": "en", "theme": "light", "motion": "off", "sound": False, "panel": size[0] > 1023}
         text = json.dumps(json.dumps({**chosen, **settings}))
-        self.context.add_init_script(f"localStorage.getItem('undercover') ?? localStorage.setItem('undercover', {text})")
+        self.context.add_init_script(
+            f"localStorage.getItem('undercover') ?? localStorage.setItem('undercover', {text})"
+        )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
@@ -113,7 +115,9 @@ class Person:
         return self.page.locator(".hand li button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
 
     def story(self) -> list[str]:
-        return self.page.locator("ol[role=log] .line").evaluate_all("lines => lines.map(line => line.textContent.trim())")
+        return self.page.locator("ol[role=log] .line").evaluate_all(
+            "lines => lines.map(line => line.textContent.trim())"
+        )
 
     def names(self) -> list[str]:
         return self.page.locator(".side .player strong").all_inner_texts()
@@ -133,11 +137,11 @@ class Person:
         return self.page.locator(LIT).count() > 0
 
     def acts(self) -> bool:
-        """One click (or tap) on something lit; half of the time it takes the confirming second one."""
+        """One click (or tap) on something lit; on what confirms, if that is. Swapping is left alone."""
         if self.over():
             return False
         confirm = self.page.locator(".prompt button.main.lit")
-        lit = confirm if confirm.count() else self.page.locator(f"{LIT}:not([aria-pressed]:not([data-place])):not(.chosen)")
+        lit = confirm if confirm.count() else self.page.locator(f"{LIT}:not(.chosen, .prompt [aria-pressed])")
         number = lit.count()
         if not number:
             return False

@@ -107,7 +107,10 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     seen = 0
     for _ in play([pia]):
         seen += 1
-        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [360, 740]
+        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+            360,
+            740,
+        ]
         for box in pia.page.locator(".scene button.lit").evaluate_all(
             "buttons => buttons.map(button => { const {x, y, right, bottom, width, height} = button.getBoundingClientRect();"
             "return {x, y, right, bottom, width, height} })"

@@ -162,12 +162,12 @@ def test_rewarded_faith_declares_everything_at_once() -> None:
     )
     assert ids(m, 0) == [
         "name_marine:goriel",
-        "name_cards:goriel,head,",
-        "name_cards:goriel,tail,",
-        "name_cards:goriel,head+tail,",
+        "name_cards:goriel,head,none",
+        "name_cards:goriel,tail,none",
+        "name_cards:goriel,head+tail,none",
         "name_marine:leon",
     ]
-    play(m, "name_cards:goriel,head+tail,")
+    play(m, "name_cards:goriel,head+tail,none")
     assert rows(m)[0] == "| goriel < |"
     assert discarded(m) == {"head": 1, "tail": 1}
     assert m.seen(None)["supply"] == 11
@@ -184,9 +184,9 @@ def test_rewarded_faith_with_a_brood_lord() -> None:
     )
     assert ids(m) == [
         "name_marine:goriel",
-        "name_cards:goriel,head,",
-        "name_cards:goriel,head+head,",
-        "name_cards:goriel,head+head+lord_ht,",
+        "name_cards:goriel,head,none",
+        "name_cards:goriel,head+head,none",
+        "name_cards:goriel,head+head+lord_ht,none",
     ]
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from undercover import IllegalChoice, Match
-from undercover.games.rogue_agent import GAME
+from undercover.games.rogue_agent import GAME as GAME
 from undercover.games.rogue_agent.things import CARD_IDS, COLOUR, DISC_IDS, SLOT_IDS, SYMBOL_IDS, SYMBOLS, TRACK_IDS
 from undercover.table.dice import Dice
 from undercover.table.game import Setting
@@ -77,8 +77,8 @@ def dice(m: Match, results: str) -> Script:
 
 # ---------------------------------------------------------------- positions
 
-#: A criminal in the city: where, and perhaps which card; "=": its card is face up, "-": it is defeated.
-Criminals = Mapping[int, str]
+#: Parts of a position, by name.
+Laid = dict[str, Any]
 
 
 def position(
@@ -91,7 +91,7 @@ def position(
     round: int = 1,
     at: Sequence[str] = (),
     police: str = POLICE,
-    criminals: Criminals | None = None,
+    criminals: Mapping[int, str] | None = None,
     custody: Mapping[int, str] | None = None,
     marks: Mapping[int, Sequence[int]] | None = None,
     bombs: Sequence[tuple[str, int]] = (),
@@ -114,7 +114,7 @@ def position(
     `custody` are "seat card". Tokens are "AAH", shown ones after a slash: "AH/A". Anything else replaces a part.
     """
     dump = GAME.start(seats, 0, {"mode": mode, "leader": "first", **(options or {})}).dump()
-    laid: dict[str, Any] = dump["position"]
+    laid: Laid = dump["position"]
     laid |= blank(seats, active, leader, round)
     laid["figures"] = [*at, *["hq"] * (seats - len(at))]
     laid["police"] = police
@@ -122,8 +122,8 @@ def position(
     for k, text in (criminals or {}).items():
         lay_criminal(laid, k, text)
     for k, text in (custody or {}).items():
-        seat, card = text.split()
-        lay_criminal(laid, k, f"custody_{seat} {card} -")
+        holder, card = text.split()
+        lay_criminal(laid, k, f"custody_{holder} {card} -")
     for k, owners in (marks or {}).items():
         laid["marks"][k - 1] = laid["looked"][k - 1] = sum(1 << seat for seat in owners)
         for seat in owners:
@@ -149,7 +149,7 @@ def position(
     return GAME.load(dump)
 
 
-def blank(seats: int, active: int, leader: int, round: int) -> dict[str, Any]:
+def blank(seats: int, active: int, leader: int, round: int) -> Laid:
     """An empty city with everybody at Headquarters."""
     return {
         "round": round,
@@ -182,7 +182,7 @@ def blank(seats: int, active: int, leader: int, round: int) -> dict[str, Any]:
     }
 
 
-def lay_criminal(laid: dict[str, Any], k: int, text: str) -> None:
+def lay_criminal(laid: Laid, k: int, text: str) -> None:
     where, *rest = text.split()
     side = rest.pop() if rest and rest[-1] in "=-" else ""
     laid["where"][k - 1] = where
@@ -191,14 +191,14 @@ def lay_criminal(laid: dict[str, Any], k: int, text: str) -> None:
     laid["defeated"][k - 1] = side == "-"
 
 
-def lay_discs(laid: dict[str, Any], bombs: Sequence[tuple[str, int]], assassins: Sequence[str]) -> None:
+def lay_discs(laid: Laid, bombs: Sequence[tuple[str, int]], assassins: Sequence[str]) -> None:
     for n, (slot, timer) in enumerate(bombs):
         laid["bomb_at"][n], laid["timers"][n] = slot, timer
     for n, slot in enumerate(assassins):
         laid["assassin_at"][n] = slot
 
 
-def lay_informants(laid: dict[str, Any], informants: Mapping[str, Sequence[int | None]]) -> None:
+def lay_informants(laid: Laid, informants: Mapping[str, Sequence[int | None]]) -> None:
     for slot, owners in informants.items():
         for space, owner in zip(("tops", "bottoms"), owners):
             laid[space][SLOT_IDS.index(slot)] = owner
@@ -206,7 +206,7 @@ def lay_informants(laid: dict[str, Any], informants: Mapping[str, Sequence[int |
                 laid["reserve"][owner] -= 1
 
 
-def lay_tokens(laid: dict[str, Any], seats: int, tokens: Sequence[str]) -> None:
+def lay_tokens(laid: Laid, seats: int, tokens: Sequence[str]) -> None:
     names = {"A": "android", "H": "human"}
     box = ["android", "human"]
     rest = [box[0]] * (seats if seats == 4 else 3) + [box[1]] * (8 if seats == 4 else 6)
@@ -229,7 +229,7 @@ def lay_tokens(laid: dict[str, Any], seats: int, tokens: Sequence[str]) -> None:
         laid["gone_tokens"], laid["hidden_tokens"] = laid["hidden_tokens"], [[] for _ in range(seats)]
 
 
-def gather(laid: dict[str, Any], bag_first: list[str], deck_top: list[str], options: Mapping[str, Any]) -> None:
+def gather(laid: Laid, bag_first: list[str], deck_top: list[str], options: Mapping[str, Any]) -> None:
     """The discs and cards that have no place yet: into the Data Stream and the deck."""
     bag = [DISC_IDS[disc] for disc in BOX.bag]
     placed = [DISC_IDS[k] for k in range(6) if laid["where"][k]]
@@ -246,6 +246,11 @@ def gather(laid: dict[str, Any], bag_first: list[str], deck_top: list[str], opti
 
 
 SYNDICATES = ["red", "blue", "green", "yellow", "purple", "orange", "white"]
+
+
+def clock(word: str, seat: int = 0, by: int = 1) -> Laid:
+    """A clock that runs to the end of the next turn of this seat; its criminal must be in the city."""
+    return {"clock_seat": [seat], "clock_word": [word], "clock_by": [f"criminal_{by}"], "clock_turns": [1]}
 
 
 def changed(m: Match, **parts: Any) -> Match:

@@ -9,6 +9,7 @@ from .positions import (
     assassins,
     board,
     bombs,
+    clock,
     criminal,
     decision,
     happened,
@@ -155,8 +156,7 @@ def test_without_ammo_nothing_is_asked() -> None:
 
 def test_no_black_dice_under_a_clock() -> None:
     """`clock_no_ammo_dice` (S7.3)."""
-    clock = dict(clock_seat=[0], clock_word=["clock_no_ammo_dice"], clock_by=["criminal_1"], clock_turns=[1])
-    m = position(at=["r8"], assassins=["r8"], criminals={1: "r1"}, **clock)
+    m = position(at=["r8"], assassins=["r8"], criminals={1: "r1"}, **clock("clock_no_ammo_dice"))
     roll(m, "rE rE rammo", "attack")
     assert board(m, "ammo") == 3
 

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from undercover import Match
 from undercover.games.rogue_agent.bomb import PLACE_DIE
 from undercover.games.rogue_agent.phrases import DIE_PLACED
 
-from .positions import Script, board, bombs, decision, happened, ids, in_bag, me, not_offered, play, position, refused
-from .positions import roll
+from .positions import (
+    Script,
+    board,
+    bombs,
+    decision,
+    happened,
+    ids,
+    in_bag,
+    me,
+    not_offered,
+    play,
+    position,
+    refused,
+    roll,
+)
 
 #: Nine dice of which none must be placed.
 NOTHING = "rammo rammo rammo gcar gcar gcar kheal kheal kheal"
@@ -43,12 +54,19 @@ def ends(m: Match, timer: int) -> set[tuple[str, int]]:
         if after.table.top() is PLACE_DIE:
             found |= ends(after, left)
         else:
-            found.add((" ".join(f"{'ABCDEFG'[n]}={''.join('EX'[die % 2] for die in dice)}" for n, dice in enumerate(columns)), left))
+            found.add(
+                (
+                    " ".join(
+                        f"{'ABCDEFG'[n]}={''.join('EX'[die % 2] for die in dice)}" for n, dice in enumerate(columns)
+                    ),
+                    left,
+                )
+            )
     return found
 
 
-def defuse(timer: int = 4, results: str = NOTHING, **laid: Sequence[str]) -> Match:
-    m = position(at=["r8"], bombs=[("r8", timer)], **laid)  # type: ignore[arg-type]
+def defuse(timer: int = 4, results: str = NOTHING) -> Match:
+    m = position(at=["r8"], bombs=[("r8", timer)])
     roll(m, results, "defuse")
     return m
 

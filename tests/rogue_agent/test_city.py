@@ -127,7 +127,9 @@ def test_the_top_precinct_exception() -> None:
 
 def test_the_exception_is_for_one_round() -> None:
     """rogue_agent:R5 once round, the criminal leaves from r0 like any other."""
-    m = position(at=["hq"], criminals={1: "r11"}, agenda=["choose_action(0)", "end_turn(0)", "city(0)", "city(0)", "turn(0)"])
+    m = position(
+        at=["hq"], criminals={1: "r11"}, agenda=["choose_action(0)", "end_turn(0)", "city(0)", "city(0)", "turn(0)"]
+    )
     play(m, "end_turn")
     assert where(m, 1) is None
 

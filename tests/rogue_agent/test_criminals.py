@@ -92,7 +92,7 @@ def test_the_pack() -> None:
 class Expected:
     """What everything should be after an attack, worked out from the words of S7.2."""
 
-    tracks: dict[str, int] = field(default_factory=lambda: dict(fuel=3, ammo=3, evidence=3, stamina=7))
+    tracks: dict[str, int] = field(default_factory=lambda: {"fuel": 3, "ammo": 3, "evidence": 3, "stamina": 7})
     credits: int = 4
     influence: int = 2
     timer: int = 6

@@ -8,7 +8,6 @@ from undercover import Match
 
 from .positions import board, decision, happened, ids, in_bag, me, play, position, refused, roll, where
 
-
 # ---------------------------------------------------------------- B. arrest
 
 

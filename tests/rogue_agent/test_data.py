@@ -137,7 +137,9 @@ def test_precincts_are_not_searched_and_sell_nothing() -> None:
 
 def test_dice_faces() -> None:
     """rogue_agent:R2 the boost is the X of the bomb sheet; red 3 : 1, green 1 : 2, black 1 : 1 explosions to boosts."""
-    found = [[Counter(face % SYMBOLS for face in faces)[symbol] for symbol in (EXPLOSION, BOOST)] for faces in BOX.faces]
+    found = [
+        [Counter(face % SYMBOLS for face in faces)[symbol] for symbol in (EXPLOSION, BOOST)] for faces in BOX.faces
+    ]
     assert found == [[3, 1], [1, 2], [1, 1]]
     m = position(at=["r8"], bombs=[("r8", 4)])
     roll(m, "rE rX rammo gcar gcar gcar kheal kheal kheal", "defuse")
@@ -204,7 +206,11 @@ def mistaken(old: str, new: str, times: int = 1) -> str:
         ("new_column_timer_cost = 1", "new_column_timer_cost = 0", "bomb_sheet.*new_column_timer_cost"),
         ("syndicate_bonus = \\[0,", "syndicate_bonus = [1,", "syndicate_bonus"),
         ('shield = "human"', 'shield = "dragon"', "headquarters.*dragon"),
-        ('colour = "white", n = 2 \\}, \\{ colour = "white", n = 2', 'colour = "red", n = 2 }, { colour = "red", n = 2', "more search"),
+        (
+            'colour = "white", n = 2 \\}, \\{ colour = "white", n = 2',
+            'colour = "red", n = 2 }, { colour = "red", n = 2',
+            "more search",
+        ),
         ("removed_with_3_players = 1", "removed_with_3_players = 2", "identity_tokens"),
         ("in_data_stream = 4", "in_data_stream = 5", "event_discs 'bomb'"),
         ("remove_bombs = 1", "remove_bombs = 5", "remove_bombs"),

@@ -9,10 +9,12 @@ import pytest
 from undercover import Match
 
 from .positions import (
+    Laid,
     assassins,
     board,
     bombs,
     changed,
+    clock,
     criminal,
     decision,
     happened,
@@ -54,7 +56,8 @@ def surprised(card: str, **laid: Any) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("card", "track", "left"), [("roadblock_rey", "fuel", 1), ("firewall_finn", "evidence", 1), ("grandfather_coil", "stamina", 5)]
+    ("card", "track", "left"),
+    [("roadblock_rey", "fuel", 1), ("firewall_finn", "evidence", 1), ("grandfather_coil", "stamina", 5)],
 )
 def test_lose(card: str, track: str, left: int) -> None:
     """`lose_fuel`, `lose_evidence`, `lose_stamina` (S7.2)."""
@@ -306,12 +309,12 @@ def test_a_clock_ends_with_its_criminal() -> None:
 
 def test_clocks_are_not_limited() -> None:
     """rogue_agent:R26 the five tokens are reminders: six criminals can slow six times."""
-    clocks = dict(
-        clock_seat=[0, 0, 0, 1, 1],
-        clock_word=["clock_slow", "clock_no_cover", "clock_no_purchase", "clock_slow", "clock_no_cover"],
-        clock_by=["criminal_2", "criminal_3", "criminal_4", "criminal_5", "criminal_6"],
-        clock_turns=[1] * 5,
-    )
+    clocks: Laid = {
+        "clock_seat": [0, 0, 0, 1, 1],
+        "clock_word": ["clock_slow", "clock_no_cover", "clock_no_purchase", "clock_slow", "clock_no_cover"],
+        "clock_by": ["criminal_2", "criminal_3", "criminal_4", "criminal_5", "criminal_6"],
+        "clock_turns": [1] * 5,
+    }
     m = missed("mister_venom", criminals={k: f"r{k}" for k in range(2, 7)}, **clocks)
     assert len(me(m)["clocks"]) == 4
 
@@ -327,7 +330,12 @@ def test_the_same_criminal_gives_no_second_clock() -> None:
 
 def test_equal_words_do_not_add_up() -> None:
     """Two slow clocks of two criminals take one step, not two (S7.3)."""
-    clocks = dict(clock_seat=[0, 0], clock_word=["clock_slow"] * 2, clock_by=["criminal_1", "criminal_2"], clock_turns=[1, 2])
+    clocks: Laid = {
+        "clock_seat": [0, 0],
+        "clock_word": ["clock_slow"] * 2,
+        "clock_by": ["criminal_1", "criminal_2"],
+        "clock_turns": [1, 2],
+    }
     m = position(at=["r1"], criminals={1: "r5", 2: "r7"}, boards={0: {"car": 4}}, **clocks)
     play(m, "patrol", "step:precinct_4", "step:gun_shop")
     assert decision(m) == "choose_action"
@@ -335,28 +343,27 @@ def test_equal_words_do_not_add_up() -> None:
 
 def test_no_purchase_under_a_clock() -> None:
     """`clock_no_purchase` (S7.3)."""
-    clock = dict(clock_seat=[0], clock_word=["clock_no_purchase"], clock_by=["criminal_1"], clock_turns=[1])
-    refused(position(at=["r5"], criminals={1: "r1"}, **clock), "purchase", "clock-no-purchase", "S7.3")
+    refused(
+        position(at=["r5"], criminals={1: "r1"}, **clock("clock_no_purchase")), "purchase", "clock-no-purchase", "S7.3"
+    )
 
 
 def test_search_with_a_die_less() -> None:
     """`clock_search_minus`: the player leaves out one die, before rolling; one is always rolled (S7.3)."""
-    clock = dict(clock_seat=[0], clock_word=["clock_search_minus"], clock_by=["criminal_1"], clock_turns=[1])
-    m = position(at=["r5"], criminals={1: "r1"}, **clock)
+    m = position(at=["r5"], criminals={1: "r1"}, **clock("clock_search_minus"))
     play(m, "search")
     assert (decision(m), ids(m)) == ("leave_out", ["leave_out:red", "leave_out:black"])
     assert m.seen(None)["dice"] == ["red", "red", "black"]
     roll(m, "rE rX", "leave_out:black")
     assert m.seen(None)["dice"] == ["red-explosion", "red-boost"]
-    m = position(at=["r11"], criminals={1: "r1"}, **clock)
+    m = position(at=["r11"], criminals={1: "r1"}, **clock("clock_search_minus"))
     roll(m, "kheal", "search")
     assert m.seen(None)["dice"] == ["black-heal"]
 
 
 def test_no_cover_against_assassins() -> None:
     """`clock_no_cover`: informants do not help in a failed attack on an assassin either (S7.3)."""
-    clock = dict(clock_seat=[0], clock_word=["clock_no_cover"], clock_by=["criminal_1"], clock_turns=[1])
-    m = position(at=["r8"], criminals={1: "r1"}, assassins=["r8"], informants={"r8": [0, 0]}, **clock)
+    m = position(at=["r8"], criminals={1: "r1"}, assassins=["r8"], informants={"r8": [0, 0]}, **clock("clock_no_cover"))
     roll(m, MISS, "attack", "black_dice:0")
     assert board(m, "stamina") == 6
 

@@ -6,20 +6,7 @@ from typing import Any
 
 from undercover import Match
 
-from .positions import (
-    assassins,
-    board,
-    bombs,
-    decision,
-    happened,
-    in_bag,
-    location,
-    me,
-    play,
-    position,
-    roll,
-    where,
-)
+from .positions import assassins, board, bombs, decision, happened, in_bag, location, me, play, position, roll, where
 
 
 def blown_up(slot: str = "r8", bombs: int = 1, **laid: Any) -> Match:
@@ -112,7 +99,9 @@ def test_a_safe_tile_in_the_blast() -> None:
 def test_headquarters_and_bombs() -> None:
     """rogue_agent:R72 the four precincts around it are adjacent; it is safe for agents, not for androids."""
     for slot, touched in (("r0", True), ("r2", True), ("r6", True), ("r10", True), ("r1", False), ("r8", False)):
-        m = position("android", at=["hq", "hq"], bombs=[(slot, 1)], tokens=["H/AA", "AHH", "HHH"], police="r10", active=1)
+        m = position(
+            "android", at=["hq", "hq"], bombs=[(slot, 1)], tokens=["H/AA", "AHH", "HHH"], police="r10", active=1
+        )
         play(m, "end_turn")
         assert [board(m, "stamina", seat) for seat in (0, 1)] == [6 if touched else 8, 8]
 

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import (
-    board,
-    criminal,
-    decision,
-    happened,
-    ids,
-    me,
-    not_offered,
-    play,
-    position,
-    refused,
-    roll,
-)
-
+from .positions import board, clock, criminal, decision, happened, ids, me, not_offered, play, position, refused, roll
 
 # ---------------------------------------------------------------- S6.3 distance and way
 
@@ -54,11 +41,11 @@ def test_no_location_is_entered_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("car", "clock", "steps"), [(0, False, 2), (3, False, 2), (4, False, 3), (0, True, 1), (4, True, 2)]
+    ("car", "slow", "steps"), [(0, False, 2), (3, False, 2), (4, False, 3), (0, True, 1), (4, True, 2)]
 )
-def test_distance(car: int, clock: bool, steps: int) -> None:
+def test_distance(car: int, slow: bool, steps: int) -> None:
     """One further with the engine, one less while `clock_slow` runs, never below one (S6.3, S7.3)."""
-    slowed = dict(clock_seat=[0], clock_word=["clock_slow"], clock_by=["criminal_1"], clock_turns=[1]) if clock else {}
+    slowed = clock("clock_slow") if slow else {}
     m = position(at=["r1"], criminals={1: "r5"}, boards={0: {"car": car}}, **slowed)
     way = ["step:precinct_4", "step:ammo_depot", "step:precinct_5"]
     play(m, "patrol")
@@ -109,8 +96,13 @@ def test_free_protections_come_first() -> None:
 
 def test_no_cover_while_a_clock_runs() -> None:
     """`clock_no_cover`: informants do not help against gangsters; the shield still does (S7.3)."""
-    clock = dict(clock_seat=[0], clock_word=["clock_no_cover"], clock_by=["criminal_1"], clock_turns=[1])
-    m = position(at=["r5"], criminals={1: "r1"}, informants={"r6": [0, 0]}, boards={0: {"car": 2, "ammo": 0}}, **clock)
+    m = position(
+        at=["r5"],
+        criminals={1: "r1"},
+        informants={"r6": [0, 0]},
+        boards={0: {"car": 2, "ammo": 0}},
+        **clock("clock_no_cover"),
+    )
     play(m, "patrol", "step:precinct_5")
     assert board(m, "stamina") == 6
 

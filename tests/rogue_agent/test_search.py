@@ -8,17 +8,7 @@ import pytest
 
 from undercover import Match
 
-from .positions import (
-    board,
-    decision,
-    happened,
-    ids,
-    me,
-    play,
-    position,
-    refused,
-    roll,
-)
+from .positions import board, clock, decision, happened, ids, me, play, position, refused, roll
 
 
 def searched(results: str, slot: str = "r5", **laid: Any) -> Match:
@@ -224,8 +214,9 @@ def test_others_informants_do_not_protect() -> None:
 
 def test_no_cover_in_a_search() -> None:
     """`clock_no_cover` (S7.3); armor still helps."""
-    clock = dict(clock_seat=[0], clock_word=["clock_no_cover"], clock_by=["criminal_1"], clock_turns=[1])
-    m = searched("rE rE kE", informants={"r5": [0, 0]}, boards={0: {"agent": 4}}, criminals={1: "r1"}, **clock)
+    m = searched(
+        "rE rE kE", informants={"r5": [0, 0]}, boards={0: {"agent": 4}}, criminals={1: "r1"}, **clock("clock_no_cover")
+    )
     assert happened(m, "protected") == [{"seat": 0, "count": 1}]
 
 

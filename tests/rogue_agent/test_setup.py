@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from undercover import Match
 from undercover.games.rogue_agent.things import SLOT_IDS
 
-from .positions import GAME, GREY, PURPLE, YELLOW, assassins, bombs, criminal, decision, happened, ids, in_bag
-from .positions import position, roll, where
+from .positions import (
+    GAME,
+    GREY,
+    PURPLE,
+    YELLOW,
+    Laid,
+    assassins,
+    bombs,
+    criminal,
+    decision,
+    happened,
+    ids,
+    in_bag,
+    position,
+    roll,
+    where,
+)
 
 TIME = ["time(0)", "turn(0)"]
 
@@ -24,7 +40,7 @@ def test_everything_in_its_place(seats: int) -> None:
     view = GAME.start(seats, 5).seen(None)
     assert view["supply"] == 25 - 4 * seats
     for player in view["players"]:
-        assert player["board"] == dict(fuel=3, ammo=3, evidence=3, car=0, weapon=0, agent=0, stamina=8)
+        assert player["board"] == {"fuel": 3, "ammo": 3, "evidence": 3, "car": 0, "weapon": 0, "agent": 0, "stamina": 8}
         assert (player["slot"], player["credits"], player["influence"]) == ("hq", 4, 0)
         assert (player["informants"], player["markers"], player["turned_in"]) == (7, 5, [])
     assert view["round"] == 1
@@ -44,7 +60,7 @@ def test_the_city_is_shuffled() -> None:
 
 def test_the_police_starts_on_any_precinct() -> None:
     """One die decides where (S5 6)."""
-    starts = Counter()
+    starts: Counter[str] = Counter()
     for seed in range(60):
         view = GAME.start(2, seed).seen(None)
         starts[view["city"][SLOT_IDS.index(view["police"])]["tile"]] += 1
@@ -61,7 +77,9 @@ def test_fourteen_discs() -> None:
     """Four bombs, four assassins and criminals 1 to 6, those drawn included (S5 8)."""
     view = GAME.start(3, 5).seen(None)
     count = Counter(view["data_stream"])
-    count.update(place for m in [GAME.start(3, 5)] for place in ["bomb"] * len(bombs(m)) + ["assassin"] * len(assassins(m)))
+    count.update(
+        place for m in [GAME.start(3, 5)] for place in ["bomb"] * len(bombs(m)) + ["assassin"] * len(assassins(m))
+    )
     count.update(each["criminal"] for each in view["criminals"] if each["slot"])
     count.update(view["drawn"])
     assert count == {**{f"criminal_{k}": 1 for k in range(1, 7)}, "bomb": 4, "assassin": 4}
@@ -96,9 +114,9 @@ def test_discs_drawn(seats: int, discs: int) -> None:
         assert len(drawn[0]["results"]) == discs
 
 
-def draw(results: str, first: str, **laid: object) -> Match:
+def draw(results: str, first: str, **laid: Any) -> Match:
     """A Time phase in which the first discs of the bag are drawn and these dice are rolled."""
-    m = position(bag_first=first, agenda=["choose_action(0)", "end_turn(0)", *TIME], **laid)  # type: ignore[arg-type]
+    m = position(bag_first=first, agenda=["choose_action(0)", "end_turn(0)", *TIME], **laid)
     roll(m, results, "end_turn")
     return m
 
@@ -153,7 +171,7 @@ def test_a_criminal_gets_the_top_card() -> None:
 def test_an_empty_data_stream() -> None:
     """rogue_agent:R67 with too few discs all there are are drawn; with none nothing happens."""
     everything = {k: f"r{2 * k - 1}" for k in range(1, 6)}
-    rest = dict(criminals=everything, bombs=[("r2", 3)] * 4, assassins=["r4"] * 4)
+    rest: Laid = {"criminals": everything, "bombs": [("r2", 3)] * 4, "assassins": ["r4"] * 4}
     m = draw("#0 6", "criminal_6", **rest)
     assert where(m, 6) == "r0"
     assert m.seen(None)["data_stream"] == {}

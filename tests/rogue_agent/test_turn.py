@@ -6,32 +6,19 @@ import pytest
 
 from undercover import Match
 
-from .positions import (
-    bombs,
-    decision,
-    happened,
-    ids,
-    in_bag,
-    location,
-    me,
-    play,
-    position,
-    refused,
-    roll,
-    where,
-)
+from .positions import Laid, bombs, decision, happened, ids, in_bag, location, me, play, position, refused, roll, where
 
-EVERYTHING = dict(
-    criminals={1: "r8", 2: "r8 nobody -", 4: "r8"},
-    custody={3: "1 little_asp", 5: "0 whisper"},
-    bombs=[("r8", 5)],
-    boards={0: {"evidence": 8}},
-)
+EVERYTHING: Laid = {
+    "criminals": {1: "r8", 2: "r8 nobody -", 4: "r8"},
+    "custody": {3: "1 little_asp", 5: "0 whisper"},
+    "bombs": [("r8", 5)],
+    "boards": {0: {"evidence": 8}},
+}
 
 
 def test_what_an_agent_may_do() -> None:
     """All that is possible on a precinct with everything on it (S6.2)."""
-    m = position(at=["r8", "r8"], **EVERYTHING)  # type: ignore[arg-type]
+    m = position(at=["r8", "r8"], **EVERYTHING)
     assert ids(m) == ["attack", "arrest", "intercept", "defuse", "patrol", "investigate", "reinforce", "end_turn"]
 
 
@@ -44,7 +31,7 @@ def test_the_default_is_to_end_the_turn() -> None:
 
 
 def after_two(mode: str = "agent") -> Match:
-    m = position(mode, at=["r8", "r8"], **EVERYTHING)  # type: ignore[arg-type]
+    m = position(mode, at=["r8", "r8"], **EVERYTHING)
     play(m, "arrest")
     roll(m, "rE rE rE", "attack", "at_criminal:criminal_1", "black_dice:0")
     assert me(m)["slot"] == "r8"
@@ -61,7 +48,7 @@ def test_after_the_second_justice_action() -> None:
 
 def test_after_one_justice_action_everything_else_goes_on() -> None:
     """rogue_agent:R19 the lock comes with the second one."""
-    m = position(at=["r8", "r8"], **EVERYTHING)  # type: ignore[arg-type]
+    m = position(at=["r8", "r8"], **EVERYTHING)
     play(m, "arrest")
     assert ids(m) == ["attack", "intercept", "defuse", "patrol", "investigate", "reinforce", "end_turn"]
 
@@ -121,7 +108,7 @@ def test_attacking_an_android_is_another_action() -> None:
 
 def test_no_justice_with_the_police() -> None:
     """rogue_agent:R47 Justice actions are barred on the police's location; the other actions are not."""
-    m = position(at=["r8", "r8"], police="r8", **EVERYTHING)  # type: ignore[arg-type]
+    m = position(at=["r8", "r8"], police="r8", **EVERYTHING)
     assert ids(m) == ["patrol", "investigate", "reinforce", "end_turn"]
     for option in ("attack", "arrest", "intercept", "defuse"):
         refused(m, option, "police-here", "R47")
@@ -168,7 +155,7 @@ def test_turning_in_elsewhere() -> None:
 
 def test_no_attacks_between_agents() -> None:
     """rogue_agent:R71 in Agent mode nothing but Intercept is done to another agent."""
-    m = position(at=["r8", "r8"], **EVERYTHING)  # type: ignore[arg-type]
+    m = position(at=["r8", "r8"], **EVERYTHING)
     known = {*ids(m), *(bar.id for bar in m.barred(0))}
     assert not known & {"attack_agent", "attack_android", "scan"}
     assert "intercept" in known
@@ -197,15 +184,15 @@ def test_reinforce_after_two_justice_actions() -> None:
 @pytest.mark.parametrize(
     ("laid", "reason"),
     [
-        (dict(credits={0: 1}), "no-credits"),
-        (dict(informants={"r8": [1, 2]}), "no-space"),
-        (dict(reserve=[0, 7, 7]), "no-informant"),
-        (dict(at=["hq"]), "no-space"),
+        ({"credits": {0: 1}}, "no-credits"),
+        ({"informants": {"r8": [1, 2]}}, "no-space"),
+        ({"reserve": [0, 7, 7]}, "no-informant"),
+        ({"at": ["hq"]}, "no-space"),
     ],
 )
-def test_reinforce_refused(laid: dict[str, object], reason: str) -> None:
+def test_reinforce_refused(laid: Laid, reason: str) -> None:
     """Credits, an informant in reserve and an empty space are needed; HQ has none (S6.2)."""
-    refused(position(**{"at": ["r8"], **laid}), "reinforce", reason, "S6.9")  # type: ignore[arg-type]
+    refused(position(**{"at": ["r8"], **laid}), "reinforce", reason, "S6.9")
 
 
 # ---------------------------------------------------------------- between turns
@@ -214,8 +201,8 @@ def test_reinforce_refused(laid: dict[str, object], reason: str) -> None:
 def test_knocked_out_before_the_own_turn() -> None:
     """rogue_agent:R68 the next turn is taken as usual, from the Hospital, with the stamina of the heart."""
     agenda = ["choose_action(0)", "end_turn(0)", "turn(1)", "end_turn(1)", "turn(0)"]
-    laid = dict(at=["r8", "r7"], bombs=[("r8", 1)], boards={1: {"stamina": 2}}, agenda=agenda)
-    m = position(criminals={1: "r8 terrorist_jack"}, marks={1: [0]}, **laid)  # type: ignore[arg-type]
+    laid: Laid = {"at": ["r8", "r7"], "bombs": [("r8", 1)], "boards": {1: {"stamina": 2}}, "agenda": agenda}
+    m = position(criminals={1: "r8 terrorist_jack"}, marks={1: [0]}, **laid)
     roll(m, "rammo rammo rammo", "attack", "black_dice:0")
     assert bombs(m) == []
     assert (me(m, 1)["slot"], me(m, 1)["board"]["stamina"]) == ("r11", 5)

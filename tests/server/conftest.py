@@ -41,6 +41,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     with tempfile.TemporaryDirectory(prefix="undercover-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # its own crashes are not tested here
         try:
             yield lambda: _fresh(server.get_uri())
         finally:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
+
+import pytest
 
 import undercover
 from tests.server.served import Person, Served, play_on, started
@@ -50,3 +53,26 @@ async def test_each_hears_only_what_its_seat_may_know(served: Served) -> None:
     assert ana.view["seen"]["players"][1]["hand"] is None
     assert bela.view["seen"]["players"][0]["hand"] is None
     await ana.hears_until(lambda person: person.lobby["spectators"] == 1)
+
+
+@pytest.mark.parametrize("slug", list(undercover.games()))
+async def test_every_game_on_the_shelf_can_be_played_here(served: Served, slug: str) -> None:
+    """Against bots, for a while: whatever is asked can be answered, and the story of the wire is that of the match."""
+    ana = await Person(served.address).named("Ana")
+    table = await ana.opens(game=slug, play_now="random")
+    await ana.come(table)
+    made = 0
+    while not ana.over and made < 40:
+        await ana.hears_until(lambda person: person.options or person.over)
+        if ana.options:
+            await ana.choose(ana.options[made % len(ana.options)])
+            await ana.hear("view")
+            made += 1
+    live = served.hall.tables[table]
+    live.driver.stop()
+    await asyncio.sleep(0.2)
+    await ana.ask("hello", version=ana.view["version"])
+    await ana.hears_until(lambda person: person.view["since"] == person.view["version"] or not person.view["events"])
+    assert live.course
+    assert live.course.match.seen(0) == ana.view["seen"]
+    assert live.course.match.story(0) == ana.story

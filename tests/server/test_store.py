@@ -182,6 +182,8 @@ async def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
     await asyncio.to_thread(backup, place, tmp_path / "copy.db")
     await writing
     await database.close()
+    assert (tmp_path / "undercover.db").stat().st_mode & 0o077 == 0, "the key of the cookies is in there"
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
     copy = sqlite3.connect(tmp_path / "copy.db")
     rows = copy.execute("SELECT count(*), max(n) FROM choice").fetchone()
     waiting = copy.execute("SELECT waiting FROM sitting").fetchone()[0]

@@ -103,7 +103,7 @@ class Database:
         self.url = url
         self.is_file = url.get_backend_name() == "sqlite"
         if self.is_file:
-            Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+            _private(Path(str(url.database)))
         # A new connection costs PostgreSQL a process: better wait for one that is there.
         self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -143,6 +143,12 @@ class Database:
             self.bus.tell(message)
 
 
+def _private(file: Path) -> None:
+    """The key of the cookies lies in this file: it is nobody else's."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.touch(0o600)
+
+
 def _plain(url: URL) -> str:
     """The address as the driver itself wants it."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -179,6 +185,7 @@ def backup(url: URL, target: Path) -> None:
     source = Path(str(url.database))
     if not source.is_file():
         raise FileNotFoundError(source)
+    _private(target)
     before, after = sqlite3.connect(f"file:{source}?mode=ro", uri=True), sqlite3.connect(target)
     try:
         before.backup(after)

@@ -102,7 +102,8 @@ class Driver:
         assert match
         game, seen, options, default = match.game.slug, match.seen(seat), match.choices(seat), match.default(seat).id
         try:
-            return await self._table.hall.bots.choose(level, game, seen, options)
+            wanted = await self._table.hall.bots.choose(level, game, seen, options)
+            return next(option.id for option in options if option.id == wanted)
         except Exception:
             trouble("bot_failed", table=mark(self._table.id), game=game, level=level)
             return default

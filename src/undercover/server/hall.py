@@ -61,9 +61,10 @@ class Hall:
             table.driver.stop()
             for watcher in table.watchers:
                 watcher.bye("bye-server-restarts", RESTART)
-        until = self.settings.now() + GOODBYE
-        while any(table.watchers for table in self.tables.values()) and self.settings.now() < until:
-            await asyncio.sleep(0.02)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                while any(table.watchers for table in self.tables.values()):
+                    await asyncio.sleep(0.02)
 
     async def close(self) -> None:
         self._closing.set()

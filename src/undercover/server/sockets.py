@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -35,7 +36,7 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         await _attend(hall, socket, watcher)
     finally:
-        hall.sockets[address] -= 1
+        hall.sockets -= Counter([address])
 
 
 async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:

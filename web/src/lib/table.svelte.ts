@@ -33,6 +33,7 @@ export class Table {
   private moments = new Map<number, Seen>();
   private story: Event[] = [];
   private socket: WebSocket | null = null;
+  private unsent: Ask[] = [];
   private attempts = 0;
   private redial = 0;
   private awaited = false;
@@ -58,8 +59,14 @@ export class Table {
 
   // -- asking
 
+  /** Ask the server; what is asked while there is no line is sent when there is one again. */
   ask(ask: Ask): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
+    if (this.line === "open") this.send(ask);
+    else this.unsent.push(ask);
+  }
+
+  private send(ask: Ask): void {
+    this.socket!.send(JSON.stringify(ask));
   }
 
   /** Open the socket afresh: it reads who we are when it opens. */
@@ -96,7 +103,7 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
     this.socket = socket;
-    socket.onopen = () => this.ask({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+    socket.onopen = () => this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
     socket.onclose = ({ code }) => this.lost(code);
   }
@@ -149,6 +156,7 @@ export class Table {
     this.line = "open";
     this.attempts = 0;
     this.bye = null;
+    for (const ask of this.unsent.splice(0)) this.send(ask);
   }
 
   refuse(words: Words): void {

@@ -272,6 +272,11 @@ def texts(option: Option, field: str) -> list[str]:
     return [str(each) for each in found]
 
 
+def picked(option: Option, field: str) -> int:
+    """How many cards are named on a side."""
+    return len([card for card in texts(option, field) if card != "none"])
+
+
 #: The value of every kind of option of `phrases.py` that is not idle.
 VALUES: dict[str, Callable[[Judge, Option], float]] = {
     "play": lambda judge, option: judge.play(texts(option, "actions")),
@@ -308,7 +313,7 @@ VALUES: dict[str, Callable[[Judge, Option], float]] = {
     "name_swarm": lambda judge, option: judge.name_swarm(judge.slot(option.named)),
     "name_card": lambda judge, option: judge.name_card(text(option, "marine"), text(option, "side")),
     "name_cards": lambda judge, option: judge.name_cards(
-        text(option, "marine"), len(texts(option, "left_cards")), len(texts(option, "right_cards"))
+        text(option, "marine"), picked(option, "left_cards"), picked(option, "right_cards")
     ),
     "in_front": lambda judge, option: judge.spawn_in_front(text(option, "marine")),
 }

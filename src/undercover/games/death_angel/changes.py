@@ -205,7 +205,8 @@ def discard_piles(g: Hulk) -> None:
         pile = g.blips[side]
         g.discard += pile
         g.turned += [8 * side + card for card in pile]
-        g.tell(say.BLIPS_DISCARDED, side, swarm_of(pile))
+        if pile:
+            g.tell(say.BLIPS_DISCARDED, side, swarm_of(pile))
     g.blips = [[], []]
     g.old = [0, 0]
     g.sure = [0, 0]

@@ -66,6 +66,7 @@ class DeathAngel(Game):
     families = {
         "actions": "action",
         "cards": "card",
+        "event": "incident",
         "facing": "side",
         "left_cards": "card",
         "marines": "marine",

@@ -32,6 +32,11 @@ def cards_of(swarm: int) -> list[str]:
     return [CARD_IDS[kind] for kind in cards(swarm)]
 
 
+def picked_of(swarm: int) -> list[str]:
+    """Cards that are picked on one side; there it must be said when it is none."""
+    return cards_of(swarm) or ["none"]
+
+
 #: How the numbers of the fields are written. Positions are counted from 1 at the top.
 NAMES: Final[Names] = {
     "action": ACTION_IDS,
@@ -40,13 +45,13 @@ NAMES: Final[Names] = {
     "cards": cards_of,
     "event": EVENT_IDS,
     "facing": SIDE_IDS,
-    "left_cards": cards_of,
+    "left_cards": picked_of,
     "location": LOCATION_IDS,
     "marine": MARINE_IDS,
     "marines": marines_of,
     "partner": MARINE_IDS,
     "pile": SIDE_IDS,
-    "right_cards": cards_of,
+    "right_cards": picked_of,
     "side": SIDE_IDS,
     "skull": YES_NO,
     "team": TEAM_IDS,
@@ -130,7 +135,6 @@ ALL_CHOSE: Final = Phrase("all_chose", "", "6.1")
 REVEALED: Final = Phrase("revealed", "team action", "6.2")
 CURRENT_PLAYER: Final = Phrase("current_player", "seat", "4.6")
 RESOLVING: Final = Phrase("resolving", "team action", "6.2")
-SWARMS_ATTACK: Final = Phrase("swarms_attack", "", "6.3")
 
 # Events: changes
 TOKEN_PLACED: Final = Phrase("token_placed", "marine tokens", "7.4")

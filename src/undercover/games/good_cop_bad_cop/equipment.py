@@ -120,6 +120,8 @@ def play(g: Precinct, seat: int, option: int) -> None:
     g.playing = place
     g.revealed += 1
     show(g, place)
+    g.last_play = face if face == FLASHBANG else option
+    g.last_play_by = seat
     g.tell(say.PLAYED, seat, face)
     g.then([CARDS[face](seat, option >> CODE_BITS), PUT_AWAY()])
 

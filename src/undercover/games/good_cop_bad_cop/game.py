@@ -47,13 +47,13 @@ class GoodCopBadCop(Game):
     seats = PLAYERS
     minutes = (10, 20)
     options = {
+        "talk": OptionSpec(("off", "structured", "free"), "free", "setting-talk", PLAYERS),
+        "claims_per_turn": OptionSpec((0, 1, 2, 3), 1, "setting-claims_per_turn", PLAYERS),
+        "eliminated_may_talk": OptionSpec((True, False), True, "setting-eliminated_may_talk", PLAYERS),
         "reaction_mode": OptionSpec(("full", "brisk"), "full", "setting-reaction_mode", PLAYERS),
         "reaction_polling": OptionSpec(("sealed", "sequential"), "sealed", "setting-reaction_polling", PLAYERS),
         "first_player": OptionSpec(("random", "seat_0", "last_shot"), "random", "setting-first_player", PLAYERS),
         "last_shot": OptionSpec(("nobody", *SEATS), "nobody", "setting-last_shot", PLAYERS, SEATED),
-        "talk": OptionSpec(("off", "structured", "free"), "free", "setting-talk", PLAYERS),
-        "claims_per_turn": OptionSpec((0, 1, 2, 3), 1, "setting-claims_per_turn", PLAYERS),
-        "eliminated_may_talk": OptionSpec((True, False), True, "setting-eliminated_may_talk", PLAYERS),
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS),
     }
     names = NAMES
@@ -98,6 +98,8 @@ class GoodCopBadCop(Game):
         Part("no_pickup", flag=True),
         Part("coffee", none=NOTHING),
         Part("smoke", flag=True),
+        Part("last_play", none=NOTHING),
+        Part("last_play_by", none=NOTHING),
         Part("last_shot", none=NOTHING),
         Part("era"),
         Part("claims", 1),

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from undercover.games.good_cop_bad_cop.claims import ledger
-from undercover.games.good_cop_bad_cop.equipment import CODE, CODE_BITS
+from undercover.games.good_cop_bad_cop.equipment import CARDS, CODE, CODE_BITS
 from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS, faces_of, places_in
 from undercover.games.good_cop_bad_cop.phrases import DIRECTION_IDS, WINDOW_IDS
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import (
     AGENT,
     FACE_IDS,
+    FLASHBANG,
     KINGPIN,
     PLANTED_EVIDENCE,
     ROW,
@@ -51,6 +52,7 @@ def seen(g: Precinct, seat: int | None) -> dict[str, Any]:
         "removed": [FACE_IDS[kind] for kind in g.removed],
         "facts": _facts(g, observer),
         "claims": ledger(g.claims),
+        "last_play": _last_play(g),
         "last_shot": _seat(g.last_shot),
     }
 
@@ -82,6 +84,15 @@ def _declared(g: Precinct) -> dict[str, Any] | None:
     if code == EQUIP:
         return {"action": "equip", "seat": None, "slot": None}
     return {"action": "arm" if code == ARM else "shoot", "seat": argument, "slot": None}
+
+
+def _last_play(g: Precinct) -> dict[str, Any] | None:
+    """The last equipment card that was played, with its targets; the order of a Flashbang is nobody's business."""
+    if g.last_play == NOTHING:
+        return None
+    face = g.last_play & CODE
+    targets = [] if face == FLASHBANG else CARDS[face].numbers(g.last_play >> CODE_BITS)
+    return {"seat": g.last_play_by, "equipment": FACE_IDS[face], "targets": targets}
 
 
 def _window(g: Precinct) -> str | None:

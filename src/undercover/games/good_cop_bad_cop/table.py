@@ -48,6 +48,8 @@ class Precinct(Table):
         "hands",
         "house",
         "known",
+        "last_play",
+        "last_play_by",
         "last_shot",
         "next_token",
         "no_pickup",
@@ -113,6 +115,9 @@ class Precinct(Table):
         #: Who takes the next turn because of Coffee, and whether a Smoke Grenade turns the direction round.
         self.coffee = NOTHING
         self.smoke = False
+        #: The last equipment card that was played, as the option everybody saw, and by whom.
+        self.last_play = NOTHING
+        self.last_play_by = NOTHING
         self.last_shot = NOTHING
         #: Changes of sides so far that everybody has noticed: Blackmail, Planted Evidence, Defibrillator.
         self.era = 0
@@ -154,6 +159,8 @@ class Precinct(Table):
         g.no_pickup = self.no_pickup
         g.coffee = self.coffee
         g.smoke = self.smoke
+        g.last_play = self.last_play
+        g.last_play_by = self.last_play_by
         g.last_shot = self.last_shot
         g.era = self.era
         g.claims = self.claims

@@ -13,7 +13,7 @@ from undercover.games.the_agents.commands import command
 from undercover.games.the_agents.free_agents import FREE_COMMANDS, steal
 from undercover.games.the_agents.game import GAME
 from undercover.games.the_agents.memory import forget_all, without
-from undercover.games.the_agents.missions import arrows_of, attach, detach, facing, move, reward, rewards_of
+from undercover.games.the_agents.missions import arrows_of, attach, detach, move, reward, rewards_of
 from undercover.games.the_agents.operations import agent_at, extract, kill, revive, swap, turn
 from undercover.games.the_agents.resolution import play_faction
 from undercover.games.the_agents.table import Factions
@@ -43,9 +43,6 @@ MORE = 0.2
 #: A mission nobody knows, per turn; and how much one that could be attached counts against one that is.
 MISSION = 1.2
 POSSIBLE = 0.9
-#: A mission of one's own that pays nothing yet, and an agent that points at nobody but this player, per turn.
-HOPE = 0.8
-FOOTHOLD = 0.2
 #: A bonus action, and taking one's pick instead of the top card.
 ACTION = 1.6
 PICK = 0.8
@@ -108,7 +105,7 @@ def prospects(g: Factions, player: int, eyes: int) -> float:
     """Points held, points each turn for as long as that may last, and cards in hand, seen with the eyes of a seat."""
     now = arrows_of(g, player) + rewards_of(g, player)
     later = own_missions(g, player) if player == eyes else MISSION * len(g.hands[MISSIONS][player])
-    total = g.points[player] + turns_left(g) * (now + later + FOOTHOLD * pointing_at(g, player))
+    total = g.points[player] + turns_left(g) * (now + later)
     total += sum(HAND[: len(g.hands[AGENTS][player])]) + MORE * max(0, len(g.hands[AGENTS][player]) - len(HAND))
     return total + (THREAT if g.points[player] + now >= g.box.target else 0.0)
 
@@ -118,18 +115,11 @@ def turns_left(g: Factions) -> float:
     return min(PATIENCE, max(1.0, (g.box.target - max(g.points)) / PACE))
 
 
-def pointing_at(g: Factions, player: int) -> int:
-    """How many living agents point their half arrows at this player."""
-    return sum(facing(g.rows[faction], 1 - g.side(player, faction)) for faction in g.own[player])
-
-
 def own_missions(g: Factions, seat: int) -> float:
-    """What the seat's missions could pay beyond what they do, each laid where it pays most while there is room, and
-    the hope that lies in those which cannot."""
+    """What the seat's missions could pay beyond what they do, each laid where it pays most while there is room."""
     room = {faction: g.box.missions_at_faction for faction in g.own[seat] if g.rows[faction]}
-    held = all_missions(g, seat)
     ways = []
-    for number, mission in enumerate(held):
+    for number, mission in enumerate(all_missions(g, seat)):
         ways += [(reward(g, seat, mission, faction), number, mission, faction) for faction in room]
     best, laid, taken = 0, set(), set()
     for pays, number, mission, faction in sorted(ways, reverse=True):
@@ -138,7 +128,7 @@ def own_missions(g: Factions, seat: int) -> float:
             room[faction] -= 1
             laid.add(number)
             taken.add((mission, faction))
-    return POSSIBLE * max(0, best - rewards_of(g, seat)) + HOPE * (len(held) - len(laid))
+    return POSSIBLE * max(0, best - rewards_of(g, seat))
 
 
 def all_missions(g: Factions, seat: int) -> list[int]:

@@ -259,25 +259,8 @@ board-dead = dead
 board-faces = command to { $seat }
 board-preview = { $seat }: { SIGNED($points) } a turn
 board-drew-in-need = no more actions this turn
-board-arrow =
-    { $points ->
-        [one] An arrow for { $seat }: { $points } point
-       *[other] An arrow for { $seat }: { $points } points
-    }
-board-arrows-change = { $points } by arrows, then { $later }
-board-gain = { $name }: { SIGNED($points) }
-board-victim = whoever is robbed
-board-price =
-    { $points ->
-        [one] Costs { $points } point.
-       *[other] Costs { $points } points.
-    }
-board-exchange = exchange
-board-clip = clip here
-board-missions-of = Missions of { $seat }
 board-own-rows = Own rows
 board-other-rows = Other rows
-board-halves-reconstructed = The half arrows are reconstructed.
 board-points-reconstructed = The points are reconstructed.
 board-price =
     { $points ->

@@ -318,27 +318,8 @@ board-dead = martwy
 board-faces = rozkaz w stronę gracza { $seat }
 board-preview = { $seat }: { SIGNED($points) } na turę
 board-drew-in-need = bez dalszych akcji w tej turze
-board-arrow =
-    { $points ->
-        [one] Strzałka dla gracza { $seat }: { $points } punkt
-        [few] Strzałka dla gracza { $seat }: { $points } punkty
-       *[many] Strzałka dla gracza { $seat }: { $points } punktów
-    }
-board-arrows-change = za strzałki { $points }, potem { $later }
-board-gain = { $name }: { SIGNED($points) }
-board-victim = okradziony gracz
-board-price =
-    { $points ->
-        [one] Kosztuje { $points } punkt.
-        [few] Kosztuje { $points } punkty.
-       *[many] Kosztuje { $points } punktów.
-    }
-board-exchange = wymiana
-board-clip = przypnij tu
-board-missions-of = Misje gracza { $seat }
 board-own-rows = Własne rzędy
 board-other-rows = Inne rzędy
-board-halves-reconstructed = Połówki strzałek są odtworzone.
 board-points-reconstructed = Punkty są odtworzone.
 board-price =
     { $points ->

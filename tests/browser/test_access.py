@@ -1,0 +1,93 @@
+"""Everybody can use it: axe-core finds nothing serious on any screen, light or dark; explanations are where one looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import PHONE, Person, play, play_to_the_end
+
+Someone = Callable[..., Person]
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[dict[str, Any]]:
+    """What axe-core calls serious or critical. Its script is run by the test, not loaded by the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+    return [
+        {"rule": each["id"], "where": [node["html"][:200] for node in each["nodes"]]}
+        for each in found
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(someone: Someone, theme: str, size: tuple[int, int]) -> None:
+    ana = someone("Ana", theme=theme, size=size)
+    ana.visits("/")
+    expect(ana.button(f"{ana.says('ui-play-now')}: {ana.says('game-title')}")).to_be_visible()
+    found = {"shelf": serious(ana.page)}
+    ana.button(ana.says("ui-settings")).click()
+    found["settings"] = serious(ana.page)
+    ana.invites()
+    found["lobby"] = serious(ana.page)
+    ana.opens_table(play_now="greedy", options={"mode": "advanced", "first": "green"})
+    ana.page.locator(".hand button.lit").first.wait_for()
+    found["table"] = serious(ana.page)
+    ana.page.locator(".hand button.lit").first.click()
+    ana.page.keyboard.press("l")
+    found["half a choice, and the list of options"] = serious(ana.page)
+    ana.page.keyboard.press("l")
+    for tab in ("chat", "players", "rules"):
+        ana.page.get_by_role("tab", name=ana.says(f"ui-{tab}")).click()
+        found[tab] = serious(ana.page)
+    ana.page.get_by_role("tab", name=ana.says("ui-rules")).click()
+    play_to_the_end([ana])
+    found["end"] = serious(ana.page)
+    ana.visits("/rules/agent_avenue")
+    ana.page.locator("#rule-R12").wait_for()
+    found["rules"] = serious(ana.page)
+    assert {screen: problems for screen, problems in found.items() if problems} == {}
+
+
+def test_a_card_is_explained_on_hover_and_on_focus(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    slot = ana.page.get_by_role("button", name=ana.says("agent-codebreaker")).first
+    slot.hover()
+    tooltip = ana.page.get_by_role("tooltip")
+    expect(tooltip).to_contain_text(ana.says("agent-codebreaker-text"))
+    ana.page.mouse.move(2, 2)
+    expect(tooltip).to_be_hidden()
+    ana.page.keyboard.press("Tab")
+    slot.focus()
+    expect(tooltip).to_contain_text(ana.says("agent-codebreaker-text"))
+    assert slot.get_attribute("aria-describedby") == tooltip.get_attribute("id")
+
+
+def test_what_happens_is_said_in_a_live_region(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    status = ana.page.locator(".prompt [role=status]")
+    expect(status).to_contain_text(ana.says("prompt-offer"))
+    log = ana.page.get_by_role("log", name=ana.says("ui-story"))
+    for _ in play([ana], acts=3):
+        pass
+    expect(log).to_contain_text(ana.says("event-laid_up", seat=ana.names()[0], agent=_laid(ana)))
+
+
+def _laid(person: Person) -> str:
+    """The agent that was laid face up, as its id."""
+    cloth = person.page.locator("[data-place='offer:up']")
+    name = cloth.get_attribute("aria-label") or ""
+    agents = [id for id in AGENTS if name.endswith(person.says(f"agent-{id}"))]
+    return agents[0]
+
+
+AGENTS = ("double_agent", "enforcer", "codebreaker", "saboteur", "daredevil", "sentinel", "sidekick", "mole")

@@ -1,0 +1,86 @@
+"""The page itself: light, steady, to itself, and quick to the first decision."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Person, play
+from undercover.server.pages import CLIENT
+
+Someone = Callable[..., Person]
+FIRST_PAGE = 150_000
+
+
+def test_two_clicks_lead_to_the_first_decision_and_three_to_a_shared_table(someone: Someone) -> None:
+    ana, ben = someone("Ana"), someone("Ben")
+    ana.visits("/")
+    ana.button(f"{ana.says('ui-play-now')}: {ana.says('game-title')}").click()
+    expect(ana.page.locator(".scene button.lit").first).to_be_visible()
+    ana.visits("/")
+    ana.button(f"{ana.says('ui-invite-friends')}: {ana.says('game-title')}").click()
+    ana.click("ui-copy-link")
+    expect(ana.page.get_by_text(ana.says("ui-link-copied"))).to_be_visible()
+    ben.visits(urlsplit(ana.page.url).path)
+    expect(ben.page.get_by_role("heading", name=ben.says("game-title"))).to_be_visible()
+
+
+def test_the_first_page_with_a_board_is_small_and_asks_no_other_host(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.visits("/")
+    ana.button(f"{ana.says('ui-play-now')}: {ana.says('game-title')}").click()
+    expect(ana.page.locator(".hand li button").first).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    assert {urlsplit(url).netloc for url in ana.requested} == {urlsplit(ana.address).netloc}
+    paths = {urlsplit(url).path for url in ana.requested}
+    files = [
+        CLIENT / "index.html",
+        *(CLIENT / path.lstrip("/") for path in paths if path.startswith(("/assets/", "/theme"))),
+    ]
+    weight = {file.name: len(gzip.compress(file.read_bytes())) for file in files}
+    assert sum(weight.values()) < FIRST_PAGE, weight
+
+
+def test_nothing_jumps_while_cards_move(someone: Someone) -> None:
+    """With motion at its normal speed, the browser counts no layout shift during play."""
+    ana = someone("Ana", motion="fast")
+    ana.opens_table(play_now="greedy", options={"mode": "advanced", "first": "green"})
+    ana.page.locator(".hand button.lit").first.wait_for()
+    ana.page.evaluate(
+        """() => {
+            window.shifts = [];
+            new PerformanceObserver(list => list.getEntries().forEach(entry => window.shifts.push(
+                [entry.value, ...entry.sources.map(source => source.node?.outerHTML?.slice(0, 120))]
+            ))).observe({type: 'layout-shift'});
+        }"""
+    )
+    for _ in play([ana], acts=14):
+        pass
+    shifts = [shift for shift in ana.page.evaluate("window.shifts") if shift[0] > 0.001]
+    assert shifts == []
+
+
+def test_the_title_says_whose_turn_it_is_and_so_does_the_shelf(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    expect(ana.page).to_have_title(f"● {ana.says('ui-your-turn')} · {ana.says('game-title')}")
+    ana.page.get_by_role("link", name=ana.says("ui-leave")).click()
+    expect(ana.page).to_have_title(f"● {ana.says('ui-your-turn')} · {ana.says('ui-app')}")
+    ana.page.locator("a.waiting").first.click()
+    expect(ana.page.locator(".hand button.lit").first).to_be_visible()
+
+
+def test_settings_are_remembered(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.visits("/")
+    ana.button(ana.says("ui-settings")).click()
+    ana.page.locator("label", has_text="Magyar").click()
+    ana.page.locator("label", has_text="Sötét").click()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("lang", "hu")
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ana.page.get_by_role("heading", level=2, name="Kertvárosi kémek")).to_be_visible()

@@ -1,0 +1,112 @@
+"""Nothing a person did is lost by a reload, a lost connection or a dead server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.served import Served
+
+Someone = Callable[..., Person]
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Served]:
+    """A server of its own, which may be killed."""
+    server = Served(tmp_path / "undercover.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+def what_is_known(person: Person) -> tuple[list[str], list[str], str]:
+    return person.hand(), person.story(), person.prompt()
+
+
+def offer_is_asked(person: Person) -> None:
+    """Play on until this person has an offer to lay, so that everything has come to rest."""
+    question = person.page.locator(".prompt", has_text=person.says("prompt-offer"))
+    for _ in play([person]):
+        if question.count():
+            return
+    raise AssertionError("the game was over before")
+
+
+def test_a_reload_in_the_middle_changes_nothing(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    for _ in play([ana], acts=3):
+        pass
+    offer_is_asked(ana)
+    before = what_is_known(ana)
+    ana.page.reload()
+    expect(ana.page.locator(".hand li button").first).to_be_visible()
+    assert what_is_known(ana) == before
+    play_to_the_end([ana])
+
+
+def test_a_lost_connection_comes_back_and_the_game_goes_on(someone: Someone) -> None:
+    """What happened meanwhile is there afterwards: the friend plays on while the line is down."""
+    ana, ben = someone("Ana"), someone("Ben")
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if cut:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    ben.page.route_web_socket("**/ws/tables/*", pass_on)
+    link = ana.invites()
+    ana.calls_themselves()
+    ana.chooses("setting-first-green")
+    ben.joins(link)
+    ben.click("ui-ready")
+    ana.click("ui-start")
+    ben.page.locator(".prompt .waiting").wait_for()
+    cut = True
+    lines[-1].close()
+    note = ben.page.get_by_text(ben.says("ui-reconnecting"))
+    expect(note).to_be_visible()
+    for _ in play([ana], acts=3):
+        pass
+    ana.page.locator(".prompt .waiting").wait_for()
+    assert not ben.asked()
+    cut = False
+    expect(ben.page.get_by_text(ben.says("ui-reconnected"))).to_be_visible()
+    expect(ben.page.locator(".prompt")).to_contain_text(ben.says("prompt-choose"))
+    assert any(line.startswith("Ana ") for line in ben.story())
+    play_to_the_end([ana, ben])
+
+
+def test_the_server_dies_and_comes_back_in_the_middle(someone: Someone, mortal: Served) -> None:
+    ana, ben = (someone(name, address=mortal.address) for name in ("Ana", "Ben"))
+    link = ana.invites()
+    ana.calls_themselves()
+    ben.joins(link)
+    ben.click("ui-ready")
+    ana.click("ui-start")
+    for _ in play([ana, ben], acts=10):
+        pass
+    ana.page.wait_for_timeout(500)
+    before = [what_is_known(person)[:2] for person in (ana, ben)]
+    mortal.kill()
+    for person in (ana, ben):
+        expect(person.page.get_by_text(person.says("ui-reconnecting"))).to_be_visible()
+        assert person.hand() == before[(ana, ben).index(person)][0]
+    mortal.start()
+    for person in (ana, ben):
+        expect(person.page.get_by_text(person.says("ui-reconnecting"))).to_be_hidden()
+    ana.page.locator(".prompt .waiting, .prompt.yours, .prompt a[href^='/replay/']").first.wait_for()
+    assert [what_is_known(person)[:2] for person in (ana, ben)] == before
+    play_to_the_end([ana, ben])
+    assert sorted([ana.result(), ben.result()]) == ["ui-you-lost", "ui-you-won"]
+    # A dead server is a console message of the browser, not a fault of the page.
+    for person in (ana, ben):
+        person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]

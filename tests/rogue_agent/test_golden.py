@@ -1,0 +1,51 @@
+"""One game of each mode, kept as text, and the number of ways the first decisions can go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercover import Match
+from undercover.table.game import Setting
+
+from ..golden import check_golden, playthrough
+from .positions import GAME
+
+GOLDEN = Path(__file__).parent / "golden"
+SEED = 2026
+
+#: Seats, options, and in how many ways the first one, two, three … decisions can be made from the seed.
+CASES: list[tuple[int, dict[str, Setting], list[int]]] = [
+    (2, {"mode": "agent"}, []),
+    (4, {"mode": "agent"}, []),
+    (3, {"mode": "android"}, []),
+    (4, {"mode": "android"}, []),
+    (3, {"mode": "shadow_watch"}, []),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), [case[:2] for case in CASES])
+def test_golden_playthrough(seats: int, options: dict[str, Setting]) -> None:
+    """Every view, option and event of a game is as it was."""
+    check_golden(GOLDEN / f"{seats}-{options['mode']}.txt", playthrough(GAME, seats, options, SEED))
+
+
+def leaves(m: Match, depth: int) -> int:
+    """In how many ways so many decisions can be made from here."""
+    if depth == 0 or not m.waiting:
+        return 1
+    total = 0
+    seat = m.waiting[0]
+    for option in m.legal(seat):
+        after = m.copy()
+        after.step(seat, option)
+        total += leaves(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("seats", "options", "depths"), CASES)
+def test_perft(seats: int, options: dict[str, Setting], depths: list[int]) -> None:
+    """The number of ways to make the first decisions is as it was."""
+    m = GAME.start(seats, SEED, options)
+    assert [leaves(m, depth) for depth in range(1, len(depths) + 1)] == depths

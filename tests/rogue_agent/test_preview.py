@@ -1,0 +1,114 @@
+"""What the coming City phase would bring, told from public information only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercover import Match
+from undercover.games.rogue_agent.preview import city_preview
+from undercover.table.dice import seeded
+
+from .positions import BOX, GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, position, where
+
+
+def preview(m: Match, seat: int | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = m.seen(seat)["preview"]
+    return found
+
+
+def test_appendix_b() -> None:
+    """The City phase of W7, before it happens."""
+    m = position(
+        at=["r0", "hq", "r3"],
+        police="r2",
+        criminals={3: "r7", 6: "r9"},
+        assassins=["r8"],
+        bombs=[("r10", 2)],
+        informants={"r10": [YELLOW], "r0": [GREY, PURPLE]},
+        leader=GREY,
+    )
+    assert preview(m) == {
+        "police": "r6",
+        "criminals": [
+            {"criminal": "criminal_3", "from": "r7", "to": "r8"},
+            {"criminal": "criminal_6", "from": "r9", "to": None},
+        ],
+        "assassins": [{"from": "r8", "to": "r0"}],
+        "bombs": [{"slot": "r10", "timer": 2, "then": None}],
+        "explosions": ["r10"],
+        "informants_lost": [1, 0, 1],
+        "stamina_lost": [2, 0, 0],
+        "knocked_out": [],
+    }
+
+
+def test_a_knock_out_is_foreseen() -> None:
+    """The stamina lost is what was left."""
+    m = position(at=["r8"], bombs=[("r8", 1)], boards={0: {"stamina": 3}})
+    assert (preview(m)["knocked_out"], preview(m)["stamina_lost"]) == ([0], [3, 0, 0])
+
+
+def test_criminals_that_leave_or_stay() -> None:
+    """Off the path, once round from the top precinct, or defeated and not moving at all."""
+    m = position(criminals={1: "r0", 2: "r0", 3: "r5 nobody -"}, top_this_round=2)
+    assert preview(m)["criminals"] == [
+        {"criminal": "criminal_1", "from": "r0", "to": None},
+        {"criminal": "criminal_2", "from": "r0", "to": "r1"},
+    ]
+
+
+def test_the_same_for_everybody() -> None:
+    """It does not tell a seat anything by what that seat alone knows, nor anything about hidden cards."""
+    m = position(
+        "android", criminals={1: "r0 rain_ghost", 2: "r7"}, marks={1: [0]}, assassins=["r3"], bombs=[("r8", 2)]
+    )
+    other = position(
+        "android", criminals={1: "r0 whisper", 2: "r7"}, marks={1: [0]}, assassins=["r3"], bombs=[("r8", 2)]
+    )
+    assert preview(m, 0) == preview(m, 1) == preview(m, None) == preview(other, 2)
+
+
+def test_only_while_somebody_acts() -> None:
+    """In the Time and the City phase there is nothing to prepare for."""
+    m = GAME.start(3, 2)
+    assert m.seen(None)["decision"] == "assign_events"
+    assert preview(m) is None
+
+
+@pytest.mark.parametrize("mode", ["agent", "shadow_watch"])
+def test_it_comes_true(mode: str) -> None:
+    """In random games the City phase brings what was foreseen, if the leader takes the same order."""
+    compared = 0
+    for seed in range(12):
+        m = GAME.start(3, seed, {"mode": mode})
+        dice = seeded(seed)
+        while m.waiting:
+            view = m.seen(None)
+            if view["decision"] == "choose_action" and dice.below(4) == 0:
+                compare(m, view)
+                compared += 1
+            seat = m.waiting[0]
+            legal = m.legal(seat)
+            m.step(seat, legal[dice.below(len(legal))])
+    assert compared > 50
+
+
+def compare(m: Match, view: dict[str, Any]) -> None:
+    active = view["active"]
+    after = changed(m, agenda=[f"choose_action({active})", f"end_turn({active})", "city(0)", "turn(0)"])
+    after.play(active, "end_turn")
+    while after.seen(None)["decision"] != "choose_action":
+        after.play(after.waiting[0], after.default(after.waiting[0]))
+    foreseen = city_preview(view, BOX)
+    assert after.seen(None)["police"] == foreseen["police"]
+    for each in foreseen["criminals"]:
+        assert where(after, int(each["criminal"][-1])) == each["to"]
+    assert sorted(assassins(after)) == sorted(each["to"] for each in foreseen["assassins"] if each["to"])
+    assert sorted(timer for _, timer in bombs(after)) == sorted(
+        each["then"] for each in foreseen["bombs"] if each["then"] is not None
+    )
+    for seat, lost in enumerate(foreseen["stamina_lost"]):
+        if seat not in foreseen["knocked_out"]:
+            assert view["players"][seat]["board"]["stamina"] - board(after, "stamina", seat) == lost
