@@ -311,7 +311,6 @@ term-undone = Taken back.
 term-saved = Saved in { $file }. Go on later with: { $command }
 term-not-saved = The game could not be saved in { $file }: { $problem }
 term-resumed = Going on with { $file }.
-term-bot-plays = { $seat } (bot) chooses: { $option }
 term-help-rules = ? 4.2 or ? R12 shows a clause of the rules. The chapters:
 term-no-clause = The rules have no clause “{ $clause }”. They have: { $clauses }
 term-kept = The game is kept. Look at it again with: { $command }

@@ -298,7 +298,6 @@ term-undone = Visszavonva.
 term-saved = Mentve ide: { $file }. Így folytathatod később: { $command }
 term-not-saved = A játékot nem sikerült ide menteni: { $file } ({ $problem })
 term-resumed = Folytatás innen: { $file }.
-term-bot-plays = { $seat } (bot) választása: { $option }
 term-help-rules = A ? 4.2 vagy a ? R12 a szabályok egy pontját mutatja meg. A fejezetek:
 term-no-clause = A szabályokban nincs „{ $clause }” pont. Ezek vannak: { $clauses }
 term-kept = A játék el van mentve. Így nézheted vissza: { $command }

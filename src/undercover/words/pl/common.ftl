@@ -312,7 +312,6 @@ term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }. Dalszy ciąg: { $command }
 term-not-saved = Nie udało się zapisać gry w pliku { $file }: { $problem }
 term-resumed = Dalszy ciąg z pliku { $file }.
-term-bot-plays = { $seat } (bot) wybiera: { $option }
 term-help-rules = ? 4.2 albo ? R12 pokazuje punkt reguł. Rozdziały:
 term-no-clause = W regułach nie ma punktu „{ $clause }”. Są: { $clauses }
 term-kept = Gra jest zapisana. Obejrzysz ją ponownie poleceniem: { $command }
