@@ -1,4 +1,4 @@
-"""The kit with options that only work together: structured talk with its claims, one by one, brisk, a limit of turns."""
+"""The kit with options that only work together: talk with its claims, one by one, brisk, a limit of turns."""
 
 from __future__ import annotations
 

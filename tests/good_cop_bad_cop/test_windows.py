@@ -223,6 +223,22 @@ def test_the_active_player_eliminated_after_an_investigation() -> None:
     assert waiting(m) == [1]
 
 
+def test_a_revival_does_not_bring_the_action_back() -> None:
+    """good_cop_bad_cop:R55 eliminated and revived in one and the same turn, the active player still has no action."""
+    m = position(
+        rows=["ahc", "KHC", "HCC", "CHC", "HHC"],
+        wounded=[0],
+        hands={0: "wiretap", 3: "blackmail", 1: "defibrillator"},
+    )
+    play(m, "0 play:wiretap,1,0", "0 pick:2,0")
+    play(m, "1 pass", "3 play:blackmail,0,0,2,0")
+    assert out(m) == [0]
+    play(m, "1 play:defibrillator,0,1")
+    assert out(m) == []
+    assert m.seen(None)["turn"] == 2
+    assert waiting(m) == [1]
+
+
 # ---------------------------------------------------------------- equal treatment
 
 #: The same moment with a playable and with an unplayable card in seat 2's hand: it depends on nothing else.

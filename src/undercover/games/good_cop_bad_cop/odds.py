@@ -68,8 +68,9 @@ def unseen(seen: dict[str, Any]) -> list[int]:
 
 def belief(seen: dict[str, Any], player: dict[str, Any], heard: Hearsay) -> Belief:
     total = honest = agent = kingpin = 0.0
-    known = needs(seen, player)
-    for row, weight in possible_rows(player["row"], unseen(seen), heard):
+    known, elsewhere = facts(seen, player)
+    left = [count - elsewhere.count(kind) for kind, count in enumerate(unseen(seen))]
+    for row, weight in possible_rows(player["row"], left, heard):
         if not fits(player, row, known):
             continue
         total += weight
@@ -98,14 +99,17 @@ def possible_rows(cards: list[dict[str, Any]], left: list[int], heard: Hearsay) 
                 yield (kind, *row), weight * more
 
 
-def needs(seen: dict[str, Any], player: dict[str, Any]) -> list[int]:
-    """The kinds this row is known to contain although nobody knows where: facts that speak of this row alone."""
-    found = []
+def facts(seen: dict[str, Any], player: dict[str, Any]) -> tuple[list[int], list[int]]:
+    """Kinds that are somewhere in this row, and kinds that are somewhere else, by facts that leave no doubt of it."""
+    here: list[int] = []
+    elsewhere: list[int] = []
     for fact in seen["facts"]:
-        places = [place for place in fact["among"] if place["slot"] is not None]
-        if places and all(place["seat"] == player["seat"] for place in places):
-            found += [KIND_IDS.index(kind) for kind in fact["cards"]]
-    return found
+        owners = {place["seat"] for place in fact["among"] if place["slot"] is not None}
+        if owners:
+            kinds = [KIND_IDS.index(kind) for kind in fact["cards"]]
+            here += kinds if owners == {player["seat"]} else []
+            elsewhere += kinds if player["seat"] not in owners else []
+    return here, elsewhere
 
 
 def fits(player: dict[str, Any], row: Row, known: list[int]) -> bool:

@@ -44,10 +44,13 @@ def return_gun(g: Precinct, seat: int) -> None:
 
 def eliminate(g: Precinct, seat: int) -> None:
     """Cards face-up, equipment under the deck, gun to the middle, wound to the supply. Guns aimed at the player stay
-    so (7.2, R17). A leader's elimination is the other team's victory."""
+    so (7.2, R17). Whoever is eliminated in their own turn has no action any more, revived or not (R55). A leader's
+    elimination is the other team's victory."""
     for place in g.row(seat):
         turn_up(g, place)
     g.out |= 1 << seat
+    if seat == g.active:
+        g.acted = True
     g.tell(say.ELIMINATED, seat)
     equipment = g.hands[seat]
     if equipment != NOTHING:

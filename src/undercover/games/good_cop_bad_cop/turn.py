@@ -57,7 +57,7 @@ class ActChoice(Choice[Precinct]):
     """
 
     def options(self, g: Precinct, seat: int, b: int) -> list[int]:
-        if not g.living(seat):
+        if g.acted:
             return []
         hidden = g.down & ~(FULL_ROW << ROW * seat)
         options = [INVESTIGATE | place << CODE_BITS for place in places_in(hidden)]
