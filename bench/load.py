@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import socket
 import statistics
@@ -275,6 +276,7 @@ def main() -> None:
     if chosen.serve:
         serve(chosen.db, chosen.serve)
         return
+    busy = os.getloadavg()[0]  # what others do on this machine shows in every figure
     with database(chosen.db) as db:
         processes = [Process(db) for _ in range(2 if "://" in db else 1)]
         try:
@@ -284,6 +286,7 @@ def main() -> None:
                 process.stop()
         sent = result.pop("sent")
         result |= {"server processes": len(processes), **asyncio.run(compare(db, sent))}
+        result |= {"processors": os.cpu_count(), "load of the machine before": round(busy, 1)}
     print(json.dumps(result, indent=2))
 
 

@@ -112,10 +112,13 @@ class Person:
         return self.text(".prompt")
 
     def hand(self) -> list[str]:
-        return self.page.locator(".hand li button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+        """The agents held, by their ids, from left to right."""
+        return self.page.locator(".hand [data-place^='hand:']").evaluate_all(
+            "cards => cards.map(card => card.dataset.place.split(':')[2])"
+        )
 
     def story(self) -> list[str]:
-        return self.page.locator("ol[role=log] .line").evaluate_all(
+        return self.page.locator(".log .line").evaluate_all(
             "lines => lines.map(line => line.textContent.trim())"
         )
 

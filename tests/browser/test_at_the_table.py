@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import undercover
 from playwright.sync_api import expect
 
+import undercover
 from tests.browser.people import Person, play, play_to_the_end
 
 Someone = Callable[..., Person]
@@ -32,9 +32,9 @@ def test_a_dimmed_card_says_why_and_leads_to_the_rule(someone: Someone) -> None:
     ana = someone("Ana")
     from_seed(ana, with_a_pair())
     cards = ana.page.locator(".hand li button")
-    names = ana.hand()
-    name = next(name for name in names if names.count(name) == 2)
-    first, second = (i for i, each in enumerate(names) if each == name)
+    hand = ana.hand()
+    pair = next(agent for agent in hand if hand.count(agent) == 2)
+    first, second = (i for i, agent in enumerate(hand) if agent == pair)
     cards.nth(first).click()
     expect(cards.nth(second)).to_have_attribute("aria-disabled", "true")
     cards.nth(second).click()
@@ -160,7 +160,7 @@ def test_an_earlier_moment_can_be_looked_at(someone: Someone) -> None:
     for _ in play([ana], acts=3):
         pass
     ana.page.locator(".prompt.yours").wait_for()
-    ana.page.locator("ol[role=log] button.line").first.click()
+    ana.page.locator(".log button.line").first.click()
     expect(ana.page.locator(".prompt")).to_contain_text("You are looking at an earlier moment.")
     assert not ana.page.locator(".hand .lit, .board .lit").count()
     ana.click("ui-now")

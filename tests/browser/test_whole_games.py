@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.people import PHONE, Person, play, play_to_the_end
 
 Someone = Callable[..., Person]
+BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 
 
 def gather(host: Person, guests: list[Person], seats: int = 2, advanced: bool = False) -> None:
@@ -107,14 +108,12 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     seen = 0
     for _ in play([pia]):
         seen += 1
-        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
-            360,
-            740,
-        ]
-        for box in pia.page.locator(".scene button.lit").evaluate_all(
-            "buttons => buttons.map(button => { const {x, y, right, bottom, width, height} = button.getBoundingClientRect();"
-            "return {x, y, right, bottom, width, height} })"
-        ):
-            assert -1 <= box["x"] and box["right"] <= 361 and box["y"] >= 0 and box["bottom"] <= 741, box
+        size = pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        assert size == list(PHONE)
+        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
+            assert box["left"] >= -1, box
+            assert box["right"] <= PHONE[0] + 1, box
+            assert box["top"] >= 0, box
+            assert box["bottom"] <= PHONE[1] + 1, box
             assert min(box["width"], box["height"]) >= 24, box
     assert seen > 5

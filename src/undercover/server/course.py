@@ -74,14 +74,9 @@ class Course:
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may take back without asking.
 
-        While a sealed choice is open, a seat may take back its own answer and nothing else, whoever has answered since:
-        anything else would tell who has.
+        A sealed answer is final, and nothing else is free while a sealed choice is open: it would tell who has answered.
         """
-        if self.over:
-            return False
-        if self.match.table.sealed:
-            return self.answered_in_secret(seat)
-        return self.match.may_undo(seat)
+        return not self.over and not self.match.table.sealed and self.match.may_undo(seat)
 
     def last_of(self, seat: int) -> int | None:
         """The number of this seat's last choice."""

@@ -179,8 +179,8 @@ class Judge:
 
     def slay(self, slot: int, card: str) -> float:
         """A symbol that is rare in a swarm makes it move less often once it is gone."""
-        row = self.seen["formation"][slot // 2][SIDE_IDS[slot % 2]]
-        return self.field.kill_gain(slot) + 0.001 / max(1, (row["swarm"] + row["done"]).count(card))
+        here: dict[str, list[str]] = self.seen["formation"][slot // 2][SIDE_IDS[slot % 2]]
+        return self.field.kill_gain(slot) + 0.001 / max(1, (here["swarm"] + here["done"]).count(card))
 
     # -- piles, Events and places
 

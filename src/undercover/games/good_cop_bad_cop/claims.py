@@ -7,6 +7,7 @@ While the game runs nothing here tells anybody whether a claim is true: comparin
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, NAMES
@@ -58,6 +59,7 @@ class Spoken(NamedTuple):
     claim: int
 
 
+@cache
 def write_claim(claim: int) -> str:
     words = said(claim)
     return spelled(words.phrase.id, written(words, NAMES))

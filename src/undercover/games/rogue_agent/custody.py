@@ -57,6 +57,7 @@ class InterceptTargetChoice(OpenChoice[City]):
         return holders(g, seat)
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
+        g.tell(say.INTERCEPTS, seat, option)
         g.then([INTERCEPT_FUEL(seat, option)])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:

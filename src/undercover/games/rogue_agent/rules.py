@@ -129,7 +129,8 @@ class TimeStep(Step[City]):
             g.spare = []
         g.drawn = [g.bag.pop(g.dice.below(len(g.bag))) for _ in range(min(wanted, len(g.bag)))]
         g.event_dice = [1 + g.dice.below(6) for _ in g.drawn]
-        g.tell(say.DISCS_DRAWN, say.pack(g.drawn), say.pack(g.event_dice))
+        if g.drawn:
+            g.tell(say.DISCS_DRAWN, say.pack(g.drawn), say.pack(g.event_dice))
         g.then([ASSIGN(g.leader)])
 
 

@@ -51,7 +51,9 @@ class SearchColoursChoice(OpenChoice[City]):
         return list(range(len(g.tile(g.figures[seat]).search_dice)))
 
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.rolled = g.tile(g.figures[seat]).search_dice[option][:]
+        here = g.figures[seat]
+        g.tell(say.SEARCHED, seat, g.tiles[here])
+        g.rolled = g.tile(here).search_dice[option][:]
         frames = [LEAVE_OUT(seat)] if g.slowed(seat, CLOCK_SEARCH_MINUS) else []
         frames += [ROLL_SEARCH(seat), SEARCH_REROLL(seat)]
         if g.has(seat, SCOUTING):

@@ -20,7 +20,7 @@ import medic from "icon:first-aid-kit";
 import meetYourMatch from "icon:scales";
 import mercenary from "icon:pay-money";
 import poorMansGame from "icon:broken-pottery";
-import recruiter from "icon:contract";
+import recruiter from "icon:team-upgrade";
 import reinforcements from "icon:backup";
 import standUnited from "icon:shaking-hands";
 import strategist from "icon:chess-knight";

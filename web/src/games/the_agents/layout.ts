@@ -2,8 +2,8 @@
 
 const RATIO = 1.5;
 const SLENDER = 1.7;
-const LARGEST = 150;
-const FAR_LARGEST = 64;
+const LARGEST = 190;
+const FAR_LARGEST = 96;
 /** Rows of others get at most this part of the height. */
 const FAR_SHARE = 0.34;
 const SIDE = 148;
