@@ -8,6 +8,14 @@ import { defineConfig } from "vitest/config";
 
 const require = createRequire(import.meta.url);
 
+/** A drawing of 512 × 512 needs no hundredths. Numbers that were told apart by their dots get a blank between them. */
+function rounded(drawing: string): string {
+  return drawing.replace(/(-?)(\d*\.\d+)/g, (_, sign: string, number: string, at: number) => {
+    const glued = !sign && /[\d.]/.test(drawing[at - 1] ?? "");
+    return `${glued ? " " : ""}${sign}${Math.round(Number(number) * 10) / 10}`;
+  });
+}
+
 /** `import wolf from "icon:wolf-head"`: the drawing of one game icon, so that only those used are shipped. */
 function icons(): Plugin {
   return {
@@ -18,7 +26,7 @@ function icons(): Plugin {
       const name = id.slice("\0icon:".length);
       const set = require("@iconify-json/game-icons/icons.json");
       if (!set.icons[name]) this.error(`there is no game icon ${name}`);
-      return `export default ${JSON.stringify(set.icons[name].body)}`;
+      return `export default ${JSON.stringify(rounded(set.icons[name].body))}`;
     },
   };
 }

@@ -118,9 +118,7 @@ class Person:
         )
 
     def story(self) -> list[str]:
-        return self.page.locator(".log .line").evaluate_all(
-            "lines => lines.map(line => line.textContent.trim())"
-        )
+        return self.page.locator(".log .line").evaluate_all("lines => lines.map(line => line.textContent.trim())")
 
     def names(self) -> list[str]:
         return self.page.locator(".side .player strong").all_inner_texts()

@@ -26,6 +26,7 @@ def from_seed(person: Person, seed: int) -> None:
     record = undercover.game("agent_avenue").start(2, seed, {"first": "green"}).record()
     person.opens_table(record=record, upto=0)
     person.click("ui-start-with-bots")
+    person.page.locator(".hand button.lit").first.wait_for()
 
 
 def test_a_dimmed_card_says_why_and_leads_to_the_rule(someone: Someone) -> None:
@@ -37,7 +38,7 @@ def test_a_dimmed_card_says_why_and_leads_to_the_rule(someone: Someone) -> None:
     first, second = (i for i, agent in enumerate(hand) if agent == pair)
     cards.nth(first).click()
     expect(cards.nth(second)).to_have_attribute("aria-disabled", "true")
-    cards.nth(second).click()
+    cards.nth(second).click(force=True)
     expect(ana.page.locator(".prompt")).to_contain_text(ana.says("barred-same-name"))
     ana.button(ana.says("ui-rule", clause="R13")).click()
     expect(ana.page.locator("#rule-R13")).to_be_in_viewport()

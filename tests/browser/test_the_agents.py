@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import LONG, PHONE, Person
 from undercover import Match, Option, game
 from undercover.bots import level, luck
 
@@ -17,41 +17,49 @@ Someone = Callable[..., Person]
 
 #: What a sensible person looks at first. Everything else that is lit is left alone, so that a turn comes to its end.
 PREFERRED = (
-    ".prompt button.main.lit",
-    ".half.lit",
-    ".clip.lit",
-    ".looking button.lit",
-    ".file.lit",
-    ".row .agent.lit",
-    ".hand .agents button.lit:not(.chosen)",
-    ".hand .missions button.lit:not(.chosen)",
-    ".prompt button.lit",
-    ".pile.lit",
-    ".mission.lit",
+    ".prompt .main",
+    ".half:not(.chosen)",
+    ".clip:not(.chosen)",
+    ".looking *",
+    ".file",
+    ".row .agent:not(.chosen)",
+    ".hand .agents *:not(.chosen)",
+    ".hand .missions *:not(.chosen)",
+    ".prompt *",
+    ".pile",
+    ".mission",
+    ".pages",
 )
 
 #: How lines begin that only one person reads.
 PRIVATE = ("You get", "In the hand of", "Ana takes from", "Ben takes from", "Ana steals from", "Ben steals from", "Bot")
 
 
-def best(person: Person) -> Locator | None:
-    """The lit thing this person would click next; of the ways to lay a card rather one that pays them."""
-    for selector in PREFERRED:
-        lit = person.page.locator(f".scene {selector}")
-        number = lit.count()
-        if not number:
-            continue
-        if selector == ".half.lit":
-            pays = person.page.locator(f".scene .half.lit[aria-label*='{person.name}: +']")
-            lit, number = (pays, pays.count()) if pays.count() else (lit, number)
-        return lit.nth(person.dice.randrange(number))
-    return None
+#: Among the lit things, those that match the first selector anything matches; of several ways to lay a card those that
+#: pay the person, if there are any.
+CANDIDATES = """([preferred, name]) => {
+    if (document.querySelector(".prompt a[href^='/replay/']")) return [];
+    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
+    for (const selector of preferred) {
+        const found = lit.filter(button => button.matches(selector));
+        const paying = found.filter(button => button.matches(".half") && button.ariaLabel.includes(`${name}: +`));
+        if (found.length) return (paying.length ? paying : found).map(button => lit.indexOf(button));
+    }
+    return [];
+}"""
+
+
+def best(person: Person) -> int | None:
+    """Which of the lit things, in their order on the page, this person chooses next."""
+    found = person.page.evaluate(CANDIDATES, [PREFERRED, person.name])
+    return person.dice.choice(found) if found else None
 
 
 def plays(person: Person) -> bool:
-    button = None if person.over() else best(person)
-    if button is None:
+    number = best(person)
+    if number is None:
         return False
+    button = person.page.locator(".scene button.lit:enabled").nth(number)
     if person.touch:
         button.tap()
     else:
@@ -59,12 +67,12 @@ def plays(person: Person) -> bool:
     return True
 
 
-def play_to_the_end(people: Sequence[Person], seconds: float = 60) -> None:
-    deadline = time.monotonic() + seconds
+def play_to_the_end(people: Sequence[Person]) -> None:
+    deadline = time.monotonic() + LONG
     while not all(person.over() for person in people):
-        if not any([plays(person) for person in people]):
-            people[0].page.wait_for_timeout(15)
-        assert time.monotonic() < deadline, [person.prompt() for person in people]
+        while any([plays(person) for person in people]):
+            assert time.monotonic() < deadline, [person.prompt() for person in people]
+        people[0].page.wait_for_timeout(15)
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
@@ -74,14 +82,16 @@ def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
     for guest in guests:
         guest.joins(f"/table/{table}")
         guest.click("ui-ready")
-    host.click("ui-start")
+    host.click("ui-start" if len(guests) + 1 == seats else "ui-start-with-bots")
     for person in (host, *guests):
         expect(person.page.locator(".plates .plate")).to_have_count(seats)
 
 
 def points(person: Person) -> list[int]:
     """What everybody holds, by seat: the viewer's own file comes first on the table."""
-    files = person.page.locator(".plates .file").evaluate_all("files => files.map(file => [file.dataset.place, file.ariaLabel])")
+    files = person.page.locator(".plates .file").evaluate_all(
+        "files => files.map(file => [file.dataset.place, file.ariaLabel])"
+    )
     held = {int(place.removeprefix("hand:")): int(re.findall(r"(\d+) of 40", label)[0]) for place, label in files}
     return [held[seat] for seat in sorted(held)]
 
@@ -89,26 +99,19 @@ def points(person: Person) -> list[int]:
 # ---------------------------------------------------------------- whole games
 
 
-def test_two_people_play_a_whole_game_by_mouse(someone: Someone) -> None:
-    ana, ben = someone("Ana"), someone("Ben")
-    sit_down(ana, [ben], seats=2)
-    play_to_the_end([ana, ben])
-    results = [person.result() for person in (ana, ben)]
-    assert sorted(results) == ["ui-you-lost", "ui-you-won"]
-    assert points(ana) == points(ben)
-    assert points(ana)[results.index("ui-you-won")] >= 40
-
-
-def test_two_people_and_two_bots_play_a_whole_game(someone: Someone) -> None:
-    """Both hear the same public story."""
+def test_two_people_and_two_bots_play_a_whole_game_by_mouse(someone: Someone) -> None:
+    """Both hear the same public story, and both see who holds what in the end."""
     ana, ben = someone("Ana"), someone("Ben")
     sit_down(ana, [ben], seats=4)
     play_to_the_end([ana, ben])
-    assert points(ana) == points(ben)
-    assert max(points(ana)) >= 40
+    held = points(ana)
+    assert held == points(ben)
+    assert sum(total >= 40 for total in held) == 1
+    for seat, person in enumerate((ana, ben)):
+        assert person.result() == ("ui-you-won" if held[seat] >= 40 else "ui-you-lost")
     hers, his = ([line for line in person.story() if not line.startswith(PRIVATE)] for person in (ana, ben))
     assert hers == his
-    assert len(hers) > 50
+    assert len(hers) > 20
 
 
 def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
@@ -117,30 +120,29 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
     kim.opens_table(game="the_agents", seats=2, play_now="greedy")
     expect(kim.page.locator(".plates .plate")).to_have_count(2)
     kim.page.keyboard.press("Tab")
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while not kim.over():
         assert time.monotonic() < deadline, kim.prompt()
-        button = best(kim)
-        if button is None:
+        number = best(kim)
+        if number is None:
             kim.page.wait_for_timeout(15)
-        elif kim.page.locator(".prompt button.main.lit").count():
-            kim.page.evaluate("document.activeElement.blur()")
-            kim.page.keyboard.press("Enter")
         else:
-            press(kim, button)
+            press(kim, number)
     assert kim.result() in ("ui-you-won", "ui-you-lost")
 
 
-def press(person: Person, button: Locator) -> None:
-    """Choose something lit without a pointer."""
-    among = button.evaluate("button => [...document.querySelectorAll('.scene button.lit:not(:disabled)')].indexOf(button)")
-    if among < 9:
-        person.page.keyboard.press(str(among + 1))
-        return
-    before = person.page.evaluate("document.activeElement.ariaLabel")
-    person.page.keyboard.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
-    if person.page.evaluate("document.activeElement.ariaLabel") != before:
-        person.page.keyboard.press("Enter")
+def press(person: Person, number: int) -> None:
+    """Choose something lit without a pointer: what can be confirmed, one of the first nine, or what the arrows reach."""
+    keys, page = person.page.keyboard, person.page
+    if page.locator(".prompt button.main.lit").count():
+        page.evaluate("document.activeElement.blur()")
+        keys.press("Enter")
+    elif number < 9:
+        keys.press(str(number + 1))
+    else:
+        keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        if page.evaluate("document.activeElement.matches('.half.lit, .hand button.lit:not(.chosen)')"):
+            keys.press("Enter")
 
 
 def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
@@ -148,14 +150,17 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     pia = someone("Pia", size=PHONE, touch=True, language="hu")
     pia.opens_table(game="the_agents", seats=5, play_now="greedy")
     looked = 0
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while not pia.over():
         assert time.monotonic() < deadline, pia.prompt()
         if not plays(pia):
             pia.page.wait_for_timeout(15)
             continue
         looked += 1
-        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [360, 740]
+        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+            360,
+            740,
+        ]
         for box in pia.page.locator(".scene button.lit").evaluate_all(
             "buttons => buttons.map(button => { const {x, y, right, bottom, width, height} = button.getBoundingClientRect();"
             "return {x, y, right, bottom, width, height, what: button.outerHTML.slice(0, 200)} })"
@@ -231,24 +236,21 @@ def test_what_a_placement_would_score_is_shown_before_it_is_confirmed(someone: S
     expect(pays).to_have_text(f"▼{later}")
 
 
-ROWS = """() => [...document.querySelectorAll('.rows .row')].map(row => [...row.querySelectorAll('.agent')].map(
+#: The agents of the own rows from left to right: their places, and whether they lie upside down. Not one being placed.
+ROWS = """() => [...document.querySelectorAll('.rows .row')].map(row => [...row.querySelectorAll('.agent:enabled')].map(
     agent => [agent.dataset.place, agent.querySelector('.card').classList.contains('turned')]))"""
 
 
 def test_a_row_is_seen_from_the_own_side(someone: Someone) -> None:
-    """Ana places three agents that face Ben. She sees them upside down and from left to right, he upright and mirrored."""
+    """What one owner reads upright is upside down for the other, who sees the row from the other end."""
     ana, ben = someone("Ana"), someone("Ben")
     sit_down(ana, [ben], seats=2)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + LONG
     while sum(map(len, ana.page.evaluate(ROWS))) < 3:
         assert time.monotonic() < deadline, [ana.prompt(), ben.prompt()]
         if not any([plays(ana), plays(ben)]):
             ana.page.wait_for_timeout(15)
-    for person in (ana, ben):
-        while person.page.locator(".prompt", has_text=person.says("ui-back")).count():
-            person.page.keyboard.press("Escape")
-    hers, his = ana.page.evaluate(ROWS), ben.page.evaluate(ROWS)
-    assert sum(map(len, hers)) >= 3
-    for mine, yours in zip(hers, his, strict=True):
+    expect(ben.page.locator(".rows .agent:enabled")).to_have_count(sum(map(len, ana.page.evaluate(ROWS))))
+    for mine, yours in zip(ana.page.evaluate(ROWS), ben.page.evaluate(ROWS), strict=True):
         assert [place for place, _ in mine] == [place for place, _ in reversed(yours)]
         assert [upside_down for _, upside_down in mine] == [not upside_down for _, upside_down in reversed(yours)]

@@ -14,6 +14,11 @@ export async function plugOf(slug: string): Promise<Plug> {
   return (await PLUGS[`./${slug}/index.ts`]?.()) ?? BARE;
 }
 
+/** Whether the game has a board of its own here; without one it is played in the terminal and from Python for now. */
+export function hasBoard(slug: string): boolean {
+  return `./${slug}/index.ts` in PLUGS;
+}
+
 /** The picture on the box. */
 export function coverOf(slug: string): Component | undefined {
   return COVERS[`./${slug}/Cover.svelte`];

@@ -59,7 +59,8 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
       ["pointercancel", () => clearTimeout(timer)],
       ["contextmenu", (event: MouseEvent) => explained.what && event.preventDefault()],
       ["focus", () => element.matches(":focus-visible") && show()],
-      ["blur", hide],
+      // What is taken away while it has the focus blurs in the middle of drawing, when nothing may be changed.
+      ["blur", () => queueMicrotask(hide)],
     ];
     for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
     return () => {

@@ -1,7 +1,7 @@
 """The corridor in a terminal: the column of marines, swarms and terrain on both sides, piles, cards and the Event.
 
 A marine looks where the arrow points. Bars before a terrain's name are those of its colour: the more, the more often
-Genestealers come from there. The percentage beside a swarm is the chance to survive it; with all tokens, after an arrow.
+Genestealers come from there. The percentage beside a swarm is the chance to survive it; after the arrow, with tokens.
 The small number behind a marine's name is his range; ★ marks the current player.
 """
 
@@ -13,6 +13,8 @@ from typing import Any, Protocol
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from undercover.games.death_angel.things import BARS
 
 SIGNS = {
     "head": "◉",
@@ -26,7 +28,6 @@ TOKEN, SKULL, SHIELD, DONE, MARK = "●", "☠", "⌂", "·", "✓"
 LIT, BARRED = "▸", "✗"
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 BAR = "▮"
-BARS = {"red": 4, "orange": 3, "yellow": 2, "green": 1}
 STYLES = {"red": "red", "orange": "dark_orange", "yellow": "yellow", "green": "green"}
 TEAMS = {
     "green": "green",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from undercover.games.death_angel.preview import BARS, HIT, SKULLS, TOKEN, Preview, replaced
-from undercover.games.death_angel.things import SIDE_IDS
+from undercover.games.death_angel.preview import HIT, SKULLS, TOKEN, Preview, replaced
+from undercover.games.death_angel.things import BARS, SIDE_IDS
 from undercover.table.options import Option
 
 #: A card less in a blip pile: the way goes on sooner.
@@ -25,6 +25,8 @@ UNWELCOME = {
     "gun_jam",
     "evasion",
 }
+#: The teams that do most for a squad, the best last: measured in games alone.
+TEAMS = ["green", "purple", "grey", "blue", "red", "yellow"]
 #: Kills expected of a marine with the Attack card of his team.
 KILLS = {
     ("full_auto", "brother_leon"): 1.5,
@@ -55,7 +57,6 @@ IDLE = {
     "scout_bottom",
     "serve_first",
     "stop_slaying",
-    "take_team",
     "teleport_roll",
 }
 
@@ -117,7 +118,7 @@ class Judge:
     def move(self, field: Preview, id: str) -> float:
         """What the card adds to moving."""
         if id == "stealth_tactics":
-            return 2 * BLIP
+            return 2 * BLIP * (3 if self.seen["location"]["id"] == "toxin_pumping_station" else 1)
         if id == "run_and_gun":
             shots = [
                 field.gain(field.attacked(marine)) - TOKEN for marine in field.own("green") if field.tokens[marine]
@@ -279,6 +280,7 @@ def picked(option: Option, field: str) -> int:
 
 #: The value of every kind of option of `phrases.py` that is not idle.
 VALUES: dict[str, Callable[[Judge, Option], float]] = {
+    "take_team": lambda judge, option: float(TEAMS.index(text(option, "team"))),
     "play": lambda judge, option: judge.play(texts(option, "actions")),
     "token": token,
     "strategize": lambda judge, option: judge.field.gain(judge.field.shifted(judge.slot(option.named))),

@@ -8,6 +8,7 @@ from typing import Any
 from undercover.games.death_angel import seen as sight
 from undercover.games.death_angel.data import open_box
 from undercover.games.death_angel.phrases import NAMES
+from undercover.games.death_angel.pieces import census
 from undercover.games.death_angel.setup import set_up
 from undercover.games.death_angel.swarm import KINDS, MOST, ONE, SHIELD, count
 from undercover.games.death_angel.table import REASONS, Hulk
@@ -149,7 +150,7 @@ class DeathAngel(Game):
         return sight.hidden(g, seat)
 
     def census(self, g: Any) -> Census:
-        return sight.census(g)
+        return census(g)
 
 
 GAME = DeathAngel()

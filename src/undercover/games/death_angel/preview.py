@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
-from undercover.games.death_angel.things import SIDE_IDS
+from undercover.games.death_angel.things import BARS, SIDE_IDS
 
 FACES = range(6)
 SKULLS = frozenset({1, 2, 3})
@@ -19,8 +19,12 @@ TARGET = 0.06
 TOKEN = 0.05
 GUARD = 0.02
 CARD = 0.05
-#: Where Genestealers come from, the more often the more bars.
-BARS = {"red": 4, "orange": 3, "yellow": 2, "green": 1}
+#: At the objectives every card that must go is worth more.
+CARD_AT = {"genestealer_lair": 0.05, "launch_control_room": 0.05, "toxin_pumping_station": 0.12}
+LORD = 0.4
+#: The round after this one counts as well, but less.
+LATER = 0.4
+NEVER: frozenset[int] = frozenset()
 #: The last of a team takes its cards with him.
 LAST_OF_TEAM = 0.3
 #: How likely an attack kills.
@@ -79,9 +83,10 @@ class Preview:
 
     @cached_property
     def score(self) -> float:
-        total = -CARD * (sum(self.swarms) + self.spared)
+        total = -CARD_AT.get(self.location, CARD) * (sum(self.swarms) + self.spared)
+        total -= LORD * sum(swarm for swarm, lords in zip(self.swarms, self.lords) if lords)
         for position, marine in enumerate(self.marines):
-            total += self.worth(marine) * self.survives(position)
+            total += self.worth(marine) * (self.survives(position) + LATER * self.lasts(position))
             total += TARGET * bool(self.targets(marine)) + TOKEN * self.tokens[marine]
             total += GUARD * self.guards(position)
         return total
@@ -105,6 +110,13 @@ class Preview:
                 rolls = 1 + self.tokens[marine] if self.facing[marine] == slot % 2 else 1
                 chance *= defence(self.swarms[slot] + self.lords[slot], saves, rolls)
         return chance
+
+    def lasts(self, position: int) -> float:
+        """The chance to live through the same swarms once more, when tokens are spent and cards have changed."""
+        here = 2 * position
+        return defence(self.swarms[here] + self.lords[here], NEVER, 1) * defence(
+            self.swarms[here + 1] + self.lords[here + 1], NEVER, 1
+        )
 
     def worth(self, marine: str) -> float:
         alone = [self.team[other] for other in self.marines].count(self.team[marine]) == 1

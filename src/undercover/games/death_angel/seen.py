@@ -9,17 +9,17 @@ from undercover.games.death_angel.attacks import REROLL, slays
 from undercover.games.death_angel.instincts import INSTINCTS
 from undercover.games.death_angel.odds import kill, percent, survive
 from undercover.games.death_angel.phrases import actions_of, cards_of
-from undercover.games.death_angel.swarm import ALL, KINDS, SHIELD, cards, count, size, swarm_of
-from undercover.games.death_angel.swarms import BOUGHT, DEFEND, endures
+from undercover.games.death_angel.rounds import CLEAN_UP, RESOLVE, REVEAL
+from undercover.games.death_angel.setup import FIRST_EVENT
+from undercover.games.death_angel.swarm import ALL, KINDS, SHIELD, cards, count, swarm_of
+from undercover.games.death_angel.swarms import BOUGHT, DEFEND, SWARMS, endures
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ACTION_IDS,
-    ARTEFACT,
     CARD_IDS,
     COLOUR_IDS,
     DOOR,
     EVENT_IDS,
-    FIRST_LORD,
     GUN_JAM,
     LEFT,
     LOCATION_IDS,
@@ -36,8 +36,8 @@ from undercover.games.death_angel.things import (
     TEAM_IDS,
     TERRAIN_IDS,
 )
-from undercover.table.agenda import STEP, UNANSWERED
-from undercover.table.census import Census
+from undercover.games.death_angel.travel import ARRIVE, ENTER_LOCATION
+from undercover.table.agenda import FIRST, STEP, STEP_BITS, UNANSWERED
 from undercover.table.dice import Dice
 
 # ---------------------------------------------------------------- what a seat sees
@@ -46,6 +46,8 @@ from undercover.table.dice import Dice
 def seen(g: Hulk, seat: int | None) -> dict[str, Any]:
     return {
         "round": g.round,
+        "phase": _phase(g),
+        "resolving": _resolving(g),
         "current": g.current,
         "location": _location(g),
         "formation": [_row(g, position) for position in range(len(g.marines))],
@@ -69,6 +71,30 @@ def seen(g: Hulk, seat: int | None) -> dict[str, Any]:
         "slain": [MARINE_IDS[marine] for marine in g.slain],
         "chosen": [player < len(g.sealed) and g.sealed[player] != UNANSWERED for player in range(g.seats)],
     }
+
+
+#: The phases, each with a step that stays on the agenda until it is over, the first to end first.
+PHASES = [
+    ("travel", ENTER_LOCATION),
+    ("travel", ARRIVE),
+    ("set_up", FIRST_EVENT),
+    ("choose", REVEAL),
+    ("resolve", RESOLVE),
+    ("swarms", SWARMS),
+    ("event", CLEAN_UP),
+]
+
+
+def _phase(g: Hulk) -> str | None:
+    """Where the round stands, read off what is still to happen."""
+    steps = {frame & STEP for frame in g.agenda}
+    return next((name for name, last in PHASES if last.number in steps), None)
+
+
+def _resolving(g: Hulk) -> str | None:
+    """The Action card being carried out: the next one is looked for among higher numbers."""
+    after = [frame >> STEP_BITS & FIRST for frame in g.agenda if frame & STEP == RESOLVE.number]
+    return ACTION_IDS[after[0] - 1] if after and after[0] else None
 
 
 def _location(g: Hulk) -> dict[str, Any]:
@@ -332,61 +358,3 @@ def _deal_events(g: Hulk, seat: int | None, dice: Dice) -> None:
     dice.shuffle(unknown)
     for place, event in zip(places, unknown):
         g.events[place] = event
-
-
-# ---------------------------------------------------------------- counting
-
-
-def census(g: Hulk) -> Census:
-    tally = Census()
-    if not _right_lengths(g):
-        tally.demand(False, "a list has not one entry for each marine, team, terrain or side")
-        return tally
-    formation = sum([*g.swarms, *g.spent, g.carried]) & ~SHIELD
-    loose = [kind for kind in cards(formation) if kind < FIRST_LORD]
-    tally.count("genestealers", CARD_IDS, g.deck + g.discard + g.blips[0] + g.blips[1] + loose, g.box.genestealers)
-    for lord in range(FIRST_LORD, KINDS):
-        tally.demand(count(formation + g.lords_slain, lord) <= 1, f"there is only one {CARD_IDS[lord]}")
-    current = [] if g.event == NOTHING else [g.event]
-    tally.count("events", EVENT_IDS, g.events + g.event_discard + current, g.box.events)
-    tokens = g.supply + sum(g.tokens) + g.door_tokens + g.launch_tokens
-    tally.demand(tokens == g.box.tokens, f"support tokens: {g.box.tokens} in the box, {tokens} on the table")
-    if g.marines or g.slain:
-        taken = [marine for marine in range(len(MARINE_IDS)) if g.owner[marine // 2] != NOTHING]
-        tally.count("marines", MARINE_IDS, g.marines + g.slain, taken)
-    _check_places(g, tally)
-    return tally
-
-
-def _right_lengths(g: Hulk) -> bool:
-    of_marines = [len(g.facing), len(g.tokens)]
-    of_teams = [len(g.owner), len(g.chosen), len(g.played), len(g.previous)]
-    of_sides = [len(g.blips), len(g.old), len(g.sure), len(g.among)]
-    return (
-        set(of_marines) == {len(MARINE_IDS)}
-        and set(of_teams) == {len(TEAM_IDS)}
-        and set(of_sides) == {len(SIDE_IDS)}
-        and len(g.terrain) == len(TERRAIN_IDS)
-    )
-
-
-def _check_places(g: Hulk, tally: Census) -> None:
-    """What the rules rely on wherever a position comes from."""
-    slots = 2 * len(g.marines)
-    fits = len(g.swarms) == len(g.spent) == slots or not g.marines
-    tally.demand(fits, f"{len(g.marines)} marines have {slots} slots")
-    fallen = [marine for marine in g.slain if g.tokens[marine]]
-    tally.demand(not fallen, "slain marines have no tokens")
-    stray = [TERRAIN_IDS[terrain] for terrain, place in enumerate(g.terrain) if not NOTHING <= place < len(g.swarms)]
-    tally.demand(not stray, f"terrain off the formation: {', '.join(stray)}")
-    tally.demand(g.door_tokens == 0 or g.terrain[DOOR] != NOTHING, "tokens on a Door that is not there")
-    tally.demand(
-        g.holder == NOTHING or g.terrain[ARTEFACT] == NOTHING, "the Artefact is in a hand and in the formation"
-    )
-    for team, shown in enumerate(zip(g.chosen, g.played)):
-        idle = g.owner[team] == NOTHING and max(shown) != NOTHING
-        tally.demand(not idle, f"a card of the {TEAM_IDS[team]} team, which nobody plays")
-    for side in (LEFT, RIGHT):
-        tally.demand(
-            size(g.sure[side]) <= g.among[side] <= len(g.blips[side]), f"{SIDE_IDS[side]} pile: too much is known"
-        )

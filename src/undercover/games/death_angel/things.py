@@ -150,6 +150,8 @@ SIZE_IDS: Final = ["minor", "major"]
 
 COLOUR_IDS: Final = ["red", "orange", "yellow", "green"]
 RED_TERRAIN: Final = 0
+#: How many bars stand on terrain of a colour: how often Events let Genestealers appear there.
+BARS: Final = {"red": 4, "orange": 3, "yellow": 2, "green": 1}
 TERRAIN_IDS: Final = [
     "corridor",
     "artefact",

@@ -86,9 +86,6 @@ class Judge:
             friends *= 2
         return hit * (foe - own) + ENEMY * enemies - FRIEND * friends
 
-    def best_shot(self) -> float:
-        return max(self.shot(other["seat"]) for other in self.players if other["living"] and other is not self.me)
-
     # -- cards
 
     def card(self, seat: int, slot: object) -> dict[str, Any]:

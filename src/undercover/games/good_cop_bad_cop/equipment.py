@@ -95,7 +95,7 @@ def say_play(g: Precinct, seat: int, option: int) -> Said:
 
 
 #: Why a card cannot be played at this moment, by its timing.
-TOO_EARLY: Final = ["", "only-own-action", "only-own-turn", "only-on-shoot", "only-after-investigation"]
+WRONG_MOMENT: Final = ["", "only-own-action", "only-own-turn", "only-on-shoot", "only-after-investigation"]
 
 
 def barred_play(g: Precinct, seat: int, moment: int) -> list[Bar]:
@@ -106,7 +106,7 @@ def barred_play(g: Precinct, seat: int, moment: int) -> list[Bar]:
     alone = say.PLAYS[face].fields == ["equipment"]
     said = Said(say.PLAYS[face] if alone else say.PLAY_CARD, [face])
     if not timely(g, seat, face, moment):
-        return [Bar(said, TOO_EARLY[g.box.timing[face]], "6")]
+        return [Bar(said, WRONG_MOMENT[g.box.timing[face]], "6")]
     if face == TASER and g.armed(seat):
         return [Bar(said, "already-armed", "R39")]
     return [Bar(said, "no-effect", "R36")]

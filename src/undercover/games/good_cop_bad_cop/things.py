@@ -59,7 +59,6 @@ SLOT_IDS: Final = ["0", "1", "2"]
 
 #: The moments at which equipment may be played (5.1): the own action step, the window after a declared Shoot, after any
 #: other declaration, after an investigation, at the end of a turn.
-MOMENT_IDS: Final = ["action", "shoot_declared", "declared", "investigated", "ending"]
 ACTION: Final = 0
 SHOOT_DECLARED: Final = 1
 DECLARED: Final = 2
@@ -67,7 +66,6 @@ INVESTIGATED: Final = 3
 ENDING: Final = 4
 
 TIMING_IDS: Final = ["any", "own_action", "own_turn", "on_other_shoot", "after_investigate"]
-ANY_TIME: Final = 0
 OWN_ACTION: Final = 1
 OWN_TURN: Final = 2
 ON_OTHER_SHOOT: Final = 3

@@ -292,12 +292,13 @@ def _read_search(tile: things.Tile, entry: TileEntry, name: str) -> None:
     """Every choice of colours for the white icons that leaves no colour with more dice than there are (R30)."""
     if not entry.search:
         return
-    demand(name, sum(icon.n for icon in entry.search) <= 5, "at most five dice can be searched with")
-    fixed = [_number(COLOUR_IDS, icon.colour, name) for icon in entry.search]
-    for chosen in product(range(COLOURS), repeat=fixed.count(WHITE)):
+    tile.icon_colours = [_number(COLOUR_IDS, icon.colour, name) for icon in entry.search]
+    tile.icon_dice = [_within(name, "the n of a search icon", icon.n, 1, 3) for icon in entry.search]
+    demand(name, sum(tile.icon_dice) <= 5, "at most five dice can be searched with")
+    for chosen in product(range(COLOURS), repeat=tile.icon_colours.count(WHITE)):
         colours, left = [], list(chosen)
-        for icon, colour in zip(entry.search, fixed):
-            colours += [left.pop(0) if colour == WHITE else colour] * icon.n
+        for colour, count in zip(tile.icon_colours, tile.icon_dice):
+            colours += [left.pop(0) if colour == WHITE else colour] * count
         dice = [UNROLLED + colour for colour in sorted(colours)]
         if max(dice.count(die) for die in dice) <= 3 and dice not in tile.search_dice:
             tile.search_colours.append(list(chosen))

@@ -27,6 +27,7 @@ from undercover.games.rogue_agent.things import (
     TRACK_IDS,
     Box,
 )
+from undercover.games.rogue_agent.turn import PHRASES
 
 #: Laid for a card nobody may know: any will do.
 SOME_CARD = 0
@@ -44,7 +45,7 @@ def lay_out(seen: dict[str, Any], box: Box) -> City:
     g.police = SLOT_IDS.index(seen["police"])
     g.bag = [DISC_IDS.index(id) for id, count in seen["data_stream"].items() for _ in range(count)]
     g.supply = seen["supply"]
-    g.patrols, g.justice = seen["turn"]["patrols"], seen["turn"]["main_actions"]
+    _lay_turn(g, seen["turn"])
     g.tokens_out = True
     _lay_city(g, seen["city"])
     for k, criminal in enumerate(seen["criminals"]):
@@ -52,6 +53,13 @@ def lay_out(seen: dict[str, Any], box: Box) -> City:
     for player in seen["players"]:
         _lay_player(g, player)
     return g
+
+
+def _lay_turn(g: City, turn: dict[str, Any]) -> None:
+    actions = [phrase.id for phrase in PHRASES]
+    g.patrols, g.justice = turn["patrols"], turn["main_actions"]
+    g.done = [actions.index(each["action"]) * SLOTS + SLOT_IDS.index(each["slot"]) for each in turn["done"]]
+    g.entered = sum(1 << SLOT_IDS.index(slot) for slot in turn["entered"])
 
 
 def _lay_city(g: City, city: list[dict[str, Any]]) -> None:

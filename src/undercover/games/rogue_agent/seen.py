@@ -14,22 +14,32 @@ from undercover.games.rogue_agent.things import (
     BOMB,
     BOMBS,
     CARD_IDS,
+    COLOUR_IDS,
     CRIMINAL_IDS,
     CRIMINALS,
+    CURRENCY_IDS,
     DIE_IDS,
     DISC_IDS,
     EFFECT_IDS,
+    ITEM_IDS,
     MODE_IDS,
     SHADOW_WATCH,
+    SHIELD_IDS,
     SLOT_IDS,
     SLOTS,
     SYNDICATE_IDS,
     TILE_IDS,
     TOKEN_IDS,
     TRACK_IDS,
+    UPGRADE_IDS,
+    Tile,
 )
+from undercover.games.rogue_agent.turn import PHRASES
 from undercover.table.census import Census
 from undercover.table.dice import Dice
+
+#: What is left of a tile that has been destroyed (R56).
+NO_TILE = Tile()
 
 
 def seen(g: City, seat: int | None) -> dict[str, Any]:
@@ -39,11 +49,12 @@ def seen(g: City, seat: int | None) -> dict[str, Any]:
         "rounds": g.box.watch_rounds if g.mode == SHADOW_WATCH else g.box.rounds[g.mode],
         "leader": g.leader,
         "active": None if g.active == NOTHING else g.active,
-        "turn": {"patrols": g.patrols, "main_actions": g.justice},
+        "turn": _turn(g),
         "police": SLOT_IDS[g.police],
         "city": [_location(g, slot) for slot in range(SLOTS)],
         "criminals": [_criminal(g, k, seat) for k in range(CRIMINALS)],
         "players": [_player(g, player, seat) for player in range(g.seats)],
+        "tracks": {id: {"max": g.box.track_max[n], "marks": _marks(g, n)} for n, id in enumerate(TRACK_IDS)},
         "supply": g.supply,
         "data_stream": {id: g.bag.count(disc) for disc, id in enumerate(DISC_IDS) if disc in g.bag},
         "spare_discs": [DISC_IDS[disc] for disc in g.spare],
@@ -61,15 +72,39 @@ def seen(g: City, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _turn(g: City) -> dict[str, Any]:
+    """What has been done in the present turn, and where the present Patrol has been."""
+    return {
+        "patrols": g.patrols,
+        "main_actions": g.justice,
+        "done": [{"action": PHRASES[each // SLOTS].id, "slot": SLOT_IDS[each % SLOTS]} for each in g.done],
+        "entered": [SLOT_IDS[slot] for slot in range(SLOTS) if g.entered >> slot & 1],
+    }
+
+
 def _location(g: City, slot: int) -> dict[str, Any]:
     informants = [None if who == NOTHING else who for who in (g.tops[slot], g.bottoms[slot])]
+    tile = NO_TILE if g.destroyed[slot] else g.tile(slot)
     return {
         "slot": SLOT_IDS[slot],
         "tile": TILE_IDS[g.tiles[slot]],
         "destroyed": g.destroyed[slot],
+        "shield": SHIELD_IDS[tile.shield],
+        "gangsters": tile.gangsters,
+        "search": [{"colour": COLOUR_IDS[c], "dice": n} for c, n in zip(tile.icon_colours, tile.icon_dice)],
+        "goods": [_good(tile, n) for n in range(len(tile.items))],
         "informants": informants[: g.spaces(slot)],
         "bombs": sorted(g.timers[bomb] for bomb in g.bombs_at(slot)),
         "assassins": len(g.assassins_at(slot)),
+    }
+
+
+def _good(tile: Tile, n: int) -> dict[str, Any]:
+    return {
+        "item": ITEM_IDS[tile.items[n]],
+        "amount": tile.amounts[n],
+        "price": tile.prices[n],
+        "currency": CURRENCY_IDS[tile.currencies[n]],
     }
 
 
@@ -112,6 +147,11 @@ def _player(g: City, player: int, seat: int | None) -> dict[str, Any]:
         "revealed_this_round": g.revealed_now >> player & 1 == 1,
         "clocks": [_clock(g, n) for n in range(len(g.clock_seat)) if g.clock_seat[n] == player],
     }
+
+
+def _marks(g: City, track: int) -> dict[str, int]:
+    """The upgrades of a track, and the spaces from which on they count."""
+    return {id: g.box.upgrade_at[n] for n, id in enumerate(UPGRADE_IDS) if g.box.upgrade_track[n] == track}
 
 
 def _clock(g: City, n: int) -> dict[str, Any]:

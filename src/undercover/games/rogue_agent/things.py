@@ -257,6 +257,9 @@ class Tile:
     def __init__(self) -> None:
         self.precinct = 0
         self.gangsters = 0
+        #: The search icons, each a colour (or WHITE) and a number of dice.
+        self.icon_colours: list[int] = []
+        self.icon_dice: list[int] = []
         #: Every legal way to search here: the colours taken for the white icons, and the dice, still unrolled.
         self.search_colours: list[list[int]] = []
         self.search_dice: list[list[int]] = []

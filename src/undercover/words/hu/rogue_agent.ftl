@@ -450,11 +450,11 @@ card-nobody-text = Magányos farkasok, életerő: 4, jutalom: 5. Piros, ha nem n
 ## A játéktábla
 
 board-city = A város
-board-round = { $round }. forduló, összesen { $rounds }
+board-round = { $round }/{ $rounds }. forduló
 board-leader = műveletirányító
 board-police = Rendőrosztag
 board-destroyed = elpusztítva
-board-gangsters = Gengszterek: { $count }
+board-gangster = gengszter
 board-data-stream = Adat Folyam
 board-deck = Bűnözőpakli: { $count }
 board-supply = Kredit a készletben: { $count }

@@ -1,0 +1,101 @@
+"""The board in a terminal: everything that matters is there, in every language, within 80 columns."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from undercover import Match
+from undercover.games.rogue_agent.board import LEGEND, draw
+from undercover.table.dice import seeded
+from undercover.words import LANGUAGES, Words
+
+from .positions import GAME, play, position, roll
+
+NAMES = ("Ana", "Bence", "Łucja", "Ödön")
+
+
+def drawn(m: Match, seat: int | None = None, language: str = "en") -> str:
+    console = Console(width=80, file=StringIO(), color_system=None)
+    console.print(draw({**m.seen(seat), "box": GAME.box(None)}, Words(language, GAME), NAMES))
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def test_the_city() -> None:
+    """Locations in their rows, with figures, informants, police and discs."""
+    m = position(
+        at=["r8", "hq", "r3"],
+        police="r10",
+        criminals={3: "r8", 5: "r8 whisper -"},
+        assassins=["r8"],
+        bombs=[("r8", 4)],
+        informants={"r8": [1, 0]},
+    )
+    lines = drawn(m).splitlines()
+    row = next(n for n, line in enumerate(lines) if "Precinct 1" in line)
+    assert "☠☠ ● □○" in lines[row + 1]
+    assert "c3 c5× † ✹4" in lines[row + 2]
+    row = next(n for n, line in enumerate(lines) if "Headquarters" in line)
+    assert "⛊" in lines[row + 1]
+    assert "■" in lines[row + 1]
+
+
+def test_people() -> None:
+    """Points, influence, credits and tracks; custody, criminals turned in, clocks."""
+    m = position(custody={1: "1 nobody"}, turned_in={0: "whisper"}, influence={0: 3})
+    text = drawn(m)
+    assert "● Ana ◀  Σ4 ★3 $4 ♥8 ≋3 ⁍3 ✎3 ⇒0 ⌖0 ☺0  ○×7" in text
+    assert "In custody: c1×" in text
+    assert "Turned in: Whisper" in text
+    assert "c1× Nobody (Freelancers, health 4, reward 5)" in text
+
+
+def test_hidden_things_stay_hidden() -> None:
+    """A face-down card and others' tokens are drawn for nobody who may not know them."""
+    m = position("android", criminals={1: "r8 grandfather_coil"}, marks={1: [1]}, tokens=["AHH", "AHH", "AHH"])
+    assert "Grandfather Coil" in drawn(m, 1)
+    assert "Grandfather Coil" not in drawn(m, 0)
+    assert drawn(m, 0).count("(Human)") == 2
+    assert "(Human)" not in drawn(m, None)
+
+
+def test_bomb_sheet_and_dice() -> None:
+    """The dice still to be placed, and the columns so far."""
+    m = position(at=["r8"], bombs=[("r8", 4)])
+    roll(m, "rE rammo rammo gX gcar gcar kE kX kheal", "defuse")
+    play(m, "place:black,boost,A")
+    text = drawn(m, 0)
+    assert "Dice: red explosion, green boost, black explosion" in text
+    assert "Bomb sheet  A" in text
+    assert "Xb" in text
+
+
+def test_the_preview() -> None:
+    """What the City phase would bring stands below the board."""
+    m = position(at=["r0"], criminals={3: "r7"}, assassins=["r11"], police="r2")
+    text = " ".join(drawn(m).split())
+    assert "c3 → Precinct 1, † Hospital → Precinct 6, ⛊ → Precinct 5, Ana: −2 stamina" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_can_be_drawn(language: str) -> None:
+    """Random games of all modes, nothing wider than the screen."""
+    for seed, (mode, seats) in enumerate((("agent", 4), ("android", 4), ("shadow_watch", 3))):
+        m = GAME.start(seats, seed, {"mode": mode})
+        dice = seeded(seed)
+        while m.waiting:
+            seat = m.waiting[0]
+            if dice.below(4) == 0:
+                assert max(len(line) for line in drawn(m, seat, language).splitlines()) <= 80
+            legal = m.legal(seat)
+            m.step(seat, legal[dice.below(len(legal))])
+        assert drawn(m, None, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_has_words(language: str) -> None:
+    words = Words(language, GAME)
+    assert all(words.say(id) for id in LEGEND.values())
