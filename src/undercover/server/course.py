@@ -74,7 +74,8 @@ class Course:
     def may_take_back(self, seat: int) -> bool:
         """Whether this seat may take back without asking.
 
-        A sealed answer is final, and nothing else is free while a sealed choice is open: it would tell who has answered.
+        A sealed answer is final, and nothing else is free while a sealed choice is open: that would tell who has
+        answered.
         """
         return not self.over and not self.match.table.sealed and self.match.may_undo(seat)
 
