@@ -57,7 +57,7 @@ def compile_into(folder: Path) -> None:
     package = folder / "undercover"
     mirror(package)
     names = [str(Path("undercover") / path) for path in modules()]
-    environment = {**os.environ, "MYPYPATH": str(folder), "MYPY_FORCE_COLOR": "0", "CFLAGS": "-O2 -g0"}
+    environment = {**os.environ, "MYPYPATH": str(folder), "MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0"}
     command = [sys.executable, "-m", "mypyc", "--strict", *names]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if done.returncode:
