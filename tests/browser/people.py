@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from undercover import game
 from undercover.words import Words
@@ -52,8 +52,12 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda said: said.type == "error" and self.problems.append(said.text))
+        self.page.on("console", self._note)
         self.page.on("request", lambda request: self.requested.append(request.url))
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.problems.append(said.text)
 
     # -- going places
 
@@ -113,12 +117,15 @@ class Person:
 
     def hand(self) -> list[str]:
         """The agents held, by their ids, from left to right."""
-        return self.page.locator(".hand [data-place^='hand:']").evaluate_all(
+        held: list[str] = self.page.locator(".hand [data-place^='hand:']").evaluate_all(
             "cards => cards.map(card => card.dataset.place.split(':')[2])"
         )
+        return held
 
     def story(self) -> list[str]:
-        return self.page.locator(".log .line").evaluate_all("lines => lines.map(line => line.textContent.trim())")
+        lines = self.page.locator(".log .line")
+        told: list[str] = lines.evaluate_all("lines => lines.map(line => line.textContent.trim())")
+        return told
 
     def names(self) -> list[str]:
         return self.page.locator(".side .player strong").all_inner_texts()

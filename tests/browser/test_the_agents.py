@@ -31,8 +31,8 @@ PREFERRED = (
     ".pages",
 )
 
-#: How lines begin that only one person reads.
-PRIVATE = ("You get", "In the hand of", "Ana takes from", "Ben takes from", "Ana steals from", "Ben steals from", "Bot")
+#: Lines that not everybody reads.
+PRIVATE = re.compile(r"^You get|^In the hand of|(takes|steals) from .+: ")
 
 
 #: Among the lit things, those that match the first selector anything matches; of several ways to lay a card those that
@@ -42,7 +42,7 @@ CANDIDATES = """([preferred, name]) => {
     const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
     for (const selector of preferred) {
         const found = lit.filter(button => button.matches(selector));
-        const paying = found.filter(button => button.matches(".half") && button.ariaLabel.includes(`${name}: +`));
+        const paying = found.filter(button => button.matches(".half") && button.textContent.includes(`${name}: +`));
         if (found.length) return (paying.length ? paying : found).map(button => lit.indexOf(button));
     }
     return [];
@@ -70,9 +70,9 @@ def plays(person: Person) -> bool:
 def play_to_the_end(people: Sequence[Person]) -> None:
     deadline = time.monotonic() + LONG
     while not all(person.over() for person in people):
-        while any([plays(person) for person in people]):
-            assert time.monotonic() < deadline, [person.prompt() for person in people]
-        people[0].page.wait_for_timeout(15)
+        assert time.monotonic() < deadline, [person.prompt() for person in people]
+        if not any(plays(person) for person in people):
+            people[0].page.wait_for_timeout(15)
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
@@ -90,7 +90,7 @@ def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
 def points(person: Person) -> list[int]:
     """What everybody holds, by seat: the viewer's own file comes first on the table."""
     files = person.page.locator(".plates .file").evaluate_all(
-        "files => files.map(file => [file.dataset.place, file.ariaLabel])"
+        "files => files.map(file => [file.dataset.place, file.textContent])"
     )
     held = {int(place.removeprefix("hand:")): int(re.findall(r"(\d+) of 40", label)[0]) for place, label in files}
     return [held[seat] for seat in sorted(held)]
@@ -109,9 +109,9 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(someone: Someone) ->
     assert sum(total >= 40 for total in held) == 1
     for seat, person in enumerate((ana, ben)):
         assert person.result() == ("ui-you-won" if held[seat] >= 40 else "ui-you-lost")
-    hers, his = ([line for line in person.story() if not line.startswith(PRIVATE)] for person in (ana, ben))
+    hers, his = ([line for line in person.story() if not PRIVATE.search(line)] for person in (ana, ben))
     assert hers == his
-    assert len(hers) > 20
+    assert len(hers) > 100
 
 
 def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
@@ -132,7 +132,7 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
 
 
 def press(person: Person, number: int) -> None:
-    """Choose something lit without a pointer: what can be confirmed, one of the first nine, or what the arrows reach."""
+    """Choose without a pointer: what can be confirmed, one of the first nine lit things, or what the arrows reach."""
     keys, page = person.page.keyboard, person.page
     if page.locator(".prompt button.main.lit").count():
         page.evaluate("document.activeElement.blur()")
@@ -145,8 +145,12 @@ def press(person: Person, number: int) -> None:
             keys.press("Enter")
 
 
+PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
+
+
 def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
-    """Five players. Nothing scrolls sideways, the page does not scroll, everything lit is on the screen and can be hit."""
+    """Five players. Nothing scrolls sideways or at all, and everything lit is on the screen and can be hit."""
     pia = someone("Pia", size=PHONE, touch=True, language="hu")
     pia.opens_table(game="the_agents", seats=5, play_now="greedy")
     looked = 0
@@ -157,15 +161,9 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
             pia.page.wait_for_timeout(15)
             continue
         looked += 1
-        assert pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
-            360,
-            740,
-        ]
-        for box in pia.page.locator(".scene button.lit").evaluate_all(
-            "buttons => buttons.map(button => { const {x, y, right, bottom, width, height} = button.getBoundingClientRect();"
-            "return {x, y, right, bottom, width, height, what: button.outerHTML.slice(0, 200)} })"
-        ):
-            assert -1 <= box["x"] and box["right"] <= 361 and box["y"] >= 0 and box["bottom"] <= 741, box
+        assert pia.page.evaluate(PAGE) == [360, 740]
+        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
+            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
             assert min(box["width"], box["height"]) >= 24, box
     assert looked > 10
 
@@ -194,39 +192,35 @@ def until(seats: int, wanted: Callable[[Match, Option], bool]) -> tuple[Match, O
     raise AssertionError("no match has such an option")
 
 
-def arrow_points(match: Match, faction: str) -> int:
-    """What the arrows of a row pay seat 0."""
-    row = next(row for row in match.seen(0)["factions"] if row["faction"] == faction)
+def arrow_points(match: Match, place: str) -> int:
+    """What the arrows of the row with this place pay seat 0."""
+    row = next(row for row in match.seen(0)["factions"] if row["faction"] == place[0])
     return int(row["points"][row["owners"].index(0)])
-
-
-def after(match: Match, option: Option) -> Match:
-    later = match.copy()
-    later.play(0, option)
-    return later
 
 
 def completes_an_arrow(match: Match, option: Option) -> bool:
     """An agent whose command does nothing, so that only its half arrows count."""
     if option.kind != "play":
         return False
-    later = match.copy()
+    later, place = match.copy(), str(option.targets[1])
     quiet = any(event["type"] == "no_effect" for event in later.play(0, option))
-    return quiet and arrow_points(later, option.targets[1][0]) > arrow_points(match, option.targets[1][0])
+    return quiet and arrow_points(later, place) > arrow_points(match, place)
 
 
 def test_what_a_placement_would_score_is_shown_before_it_is_confirmed(someone: Someone) -> None:
     match, option = until(3, completes_an_arrow)
-    card, place, _ = option.targets
-    now, later = arrow_points(match, place[0]), arrow_points(after(match, option), place[0])
+    card, place = (str(target) for target in option.targets[:2])
+    done = match.copy()
+    done.play(0, option)
+    now, later = arrow_points(match, place), arrow_points(done, place)
     ana = someone("Ana")
     forked(ana, match)
     ana.page.locator(f".hand [data-place='hand:0:{card}']").click()
     row = ana.page.locator(f".faction[aria-label='Faction {place[0]}']")
-    half = row.locator(f".half.lit[aria-label*=' to {place}, '][aria-label*=': +{later - now}']")
+    half = row.locator(".half.lit", has_text=f" to {place}, ").filter(has_text=f": +{later - now}")
     expect(half).to_have_count(1)
     half.click()
-    pays = row.locator(".line.own .points")
+    pays = row.locator(".line.own .points [aria-hidden]")
     expect(pays).to_have_text(f"▼{now}→{later}")
     ana.page.keyboard.press("Escape")
     expect(pays).to_have_text(f"▼{now}")

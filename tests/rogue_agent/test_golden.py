@@ -17,11 +17,11 @@ SEED = 2026
 
 #: Seats, options, and in how many ways the first one, two, three … decisions can be made from the seed.
 CASES: list[tuple[int, dict[str, Setting], list[int]]] = [
-    (2, {"mode": "agent"}, []),
-    (4, {"mode": "agent"}, []),
-    (3, {"mode": "android"}, []),
-    (4, {"mode": "android"}, []),
-    (3, {"mode": "shadow_watch"}, []),
+    (2, {"mode": "agent"}, [2, 6, 20, 129, 468, 1484, 4628]),
+    (4, {"mode": "agent"}, [3, 9, 30, 183, 595, 2015, 6519]),
+    (3, {"mode": "android"}, [3, 10, 57, 237, 820, 2559, 8921]),
+    (4, {"mode": "android"}, [3, 9, 30, 195, 843, 2865, 8925]),
+    (3, {"mode": "shadow_watch"}, [2, 6, 20, 138, 668, 2490, 8544]),
 ]
 
 

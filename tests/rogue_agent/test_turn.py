@@ -215,6 +215,6 @@ def test_the_turn_is_forgotten_afterwards() -> None:
     """Patrols and Justice actions are counted per turn (S6.2)."""
     m = position(at=["hq"], agenda=["choose_action(0)", "end_turn(0)", "turn(1)"])
     play(m, "patrol", "step:precinct_6", "ammo:0", "stop", "end_turn")
-    assert m.seen(None)["turn"] == {"patrols": 0, "main_actions": 0}
+    assert m.seen(None)["turn"] == {"patrols": 0, "main_actions": 0, "done": [], "entered": []}
     assert decision(m) == "choose_action"
     assert (in_bag(m, "bomb"), where(m, 1)) == (4, None)

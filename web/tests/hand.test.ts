@@ -23,5 +23,6 @@ test("a hand may grow beyond four and shrink again", () => {
   const five = reseat([], ["a", "b", "c", "d", "e"], []);
   expect(five.length).toBe(5);
   expect(names(reseat(five, ["a", "b", "c", "d"], [4]))).toEqual(["a", "b", "c", "d"]);
+  expect(names(reseat(five, ["a", "c", "d", "e"], [1]))).toEqual(["a", "c", "d", "e"]);
   expect(names(reseat([], ["a"], []))).toEqual(["a", "", "", ""]);
 });

@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { GameInfo, Me, NewTable, Refused, TableLine, View, Words } from "../wire";
+import type { GameInfo, Me, NewTable, Refused, TableLine, TableMade, View, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -11,23 +11,28 @@ export class RefusedByServer extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function answerTo(path: string, body?: string): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", body });
   } catch {
     throw new RefusedByServer({ id: "ui-disconnected", fields: {} }, 0);
   }
-  if (answer.ok) return answer.json();
+  if (answer.ok) return answer;
   const refused = await answer.json().catch((): Partial<Refused> => ({}));
   throw new RefusedByServer(refused.words ?? { id: "ui-went-wrong", fields: {} }, answer.status);
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const answer = await answerTo(path, body === undefined ? undefined : JSON.stringify(body));
+  return answer.json();
 }
 
 export const getGames = () => ask<GameInfo[]>("/api/games");
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");
-export const makeTable = (wanted: NewTable) => ask<{ table: string }>("/api/tables", wanted);
+export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wanted);
 
 /** One step of a match that is over, as a seat saw it (none: a spectator). */
 export interface ReplayStep {
@@ -43,4 +48,11 @@ export interface ReplayStep {
 
 export const getStep = (table: string, upto: number, seat: number | null) =>
   ask<ReplayStep>(`/api/tables/${table}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`);
-export const getRecord = (table: string) => ask<Record<string, unknown>>(`/api/tables/${table}/record`);
+
+/** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a seed is
+ *  larger than any number JavaScript can hold. */
+export async function forkTable(game: string, table: string, upto: number): Promise<TableMade> {
+  const record = await (await answerTo(`/api/tables/${table}/record`)).text();
+  const made = await answerTo("/api/tables", `{"game":${JSON.stringify(game)},"upto":${upto},"record":${record}}`);
+  return made.json();
+}

@@ -1,7 +1,7 @@
 """The corridor in a terminal: the column of marines, swarms and terrain on both sides, piles, cards and the Event.
 
 A marine looks where the arrow points. Bars before a terrain's name are those of its colour: the more, the more often
-Genestealers come from there. The percentage beside a swarm is the chance to survive it; after the arrow, with tokens.
+Genestealers come from there. The percentage beside a swarm is the chance to survive its attack, tokens spent well.
 The small number behind a marine's name is his range; ★ marks the current player.
 """
 
@@ -26,6 +26,8 @@ SIGNS = {
 }
 TOKEN, SKULL, SHIELD, DONE, MARK = "●", "☠", "⌂", "·", "✓"
 LIT, BARRED = "▸", "✗"
+#: So many tokens are drawn one by one.
+FEW = 3
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 BAR = "▮"
 STYLES = {"red": "red", "orange": "dark_orange", "yellow": "yellow", "green": "green"}
@@ -86,7 +88,7 @@ def column(seen: dict[str, Any], words: Words) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(justify="right", ratio=5)
     grid.add_column(justify="right", width=2)
-    grid.add_column(justify="center", width=28)
+    grid.add_column(justify="center", width=27)
     grid.add_column(justify="left", ratio=5)
     for position, row in enumerate(seen["formation"], 1):
         left, right = slot(row["left"], words), slot(row["right"], words)
@@ -99,7 +101,11 @@ def marine(row: dict[str, Any], words: Words) -> Text:
     before, after = FACING[row["facing"]]
     name = words.say(f"marine-{row['marine']}")
     text = Text.assemble(before, (name, f"bold {TEAMS[row['team']]}"), str(row["range"]).translate(RAISED))
-    return text.append(TOKEN * row["tokens"], "bold").append(after)
+    return text.append(tokens(row["tokens"]), "bold").append(after)
+
+
+def tokens(count: int) -> str:
+    return TOKEN * count if count <= FEW else f"{TOKEN}{count}"
 
 
 def slot(side: dict[str, Any], words: Words) -> list[Text]:
@@ -116,20 +122,19 @@ def swarm(side: dict[str, Any]) -> Text:
     text = Text(cards(side["swarm"]), "bold")
     if side["power_field"]:
         return text.append(SHIELD, "bold cyan")
-    odds = f" {side['survives']}%"
-    if side["survives_with_tokens"] != side["survives"]:
-        odds += f"→{side['survives_with_tokens']}%"
-    return text.append(odds, "dim")
+    return text.append(f" {side['survives_with_tokens']}%", "dim")
 
 
 def cards(swarm: Sequence[str]) -> str:
-    return "".join(SIGNS[card] for card in swarm)
+    """Each sign once, with how many of it there are."""
+    counts = {card: swarm.count(card) for card in SIGNS if card in swarm}
+    return "".join(f"{SIGNS[card]}{count if count > 1 else ''}" for card, count in counts.items())
 
 
 def terrain(card: dict[str, Any], words: Words) -> Text:
     style = STYLES[card["colour"]]
     text = Text.assemble((BAR * BARS[card["colour"]], style), " ", (words.say(f"terrain-{card['id']}"), style))
-    text.append(TOKEN * card["tokens"], "bold")
+    text.append(tokens(card["tokens"]), "bold")
     return text.append(MARK if card["activated"] else "", "dim")
 
 

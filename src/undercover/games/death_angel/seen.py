@@ -10,7 +10,7 @@ from undercover.games.death_angel.instincts import INSTINCTS
 from undercover.games.death_angel.odds import kill, percent, survive
 from undercover.games.death_angel.phrases import actions_of, cards_of
 from undercover.games.death_angel.rounds import CLEAN_UP, RESOLVE, REVEAL
-from undercover.games.death_angel.setup import FIRST_EVENT
+from undercover.games.death_angel.setup import DEPLOY
 from undercover.games.death_angel.swarm import ALL, KINDS, SHIELD, cards, count, swarm_of
 from undercover.games.death_angel.swarms import BOUGHT, DEFEND, SWARMS, endures
 from undercover.games.death_angel.table import Hulk
@@ -77,7 +77,7 @@ def seen(g: Hulk, seat: int | None) -> dict[str, Any]:
 PHASES = [
     ("travel", ENTER_LOCATION),
     ("travel", ARRIVE),
-    ("set_up", FIRST_EVENT),
+    ("set_up", DEPLOY),
     ("choose", REVEAL),
     ("resolve", RESOLVE),
     ("swarms", SWARMS),

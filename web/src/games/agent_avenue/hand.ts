@@ -1,4 +1,5 @@
-/** Where each card of the hand is held: cards stay where they are, a new one takes the place of one that left. */
+/** Where each card of the hand is held: cards stay where they are, a new one takes the place of one that left.
+ *  Only a hand of more than four closes its gaps. */
 
 export interface Held {
   /** Of two equal cards, which. */
@@ -26,6 +27,6 @@ export function reseat(places: readonly (Held | null)[], hand: readonly string[]
     const free = seated.indexOf(null);
     seated.splice(free < 0 ? seated.length : free, 1, { id: cards++, agent });
   }
-  while (seated.length > PLACES && seated.at(-1) === null) seated.pop();
+  while (seated.length > Math.max(PLACES, hand.length)) seated.splice(seated.lastIndexOf(null), 1);
   return seated;
 }

@@ -51,7 +51,7 @@ export function layout(width: number, height: number, seats: number): Layout {
 /** The largest card of a row with its two owners' lines; a slender one where there is height to spare. */
 function fit(width: number, height: number, limit: number, line: number, pad: number): { card: number; tall: number } {
   const high = height - 2 * line - 6;
-  const card = Math.floor(Math.max(34, Math.min((width - 2 * pad) / limit, high / RATIO, LARGEST)));
+  const card = Math.floor(Math.max(30, Math.min((width - 2 * pad) / limit, high / RATIO, LARGEST)));
   return { card, tall: Math.floor(Math.max(card * RATIO, Math.min(card * SLENDER, high))) };
 }
 
@@ -64,9 +64,11 @@ function farSizes(width: number, height: number, seats: number, phone: boolean, 
   return { farCard, farTall: Math.floor(farCard * RATIO), farLine };
 }
 
-/** On a phone the rows of others are a page of their own. */
+/** On a phone the rows of others are a page of their own, in two columns if there are more than two. */
 function farPage(width: number, room: number, rows: number, gap: number): FarSizes {
-  const high = (room - gap * (rows - 1)) / Math.max(1, rows);
-  const { card, tall } = fit(width, high, 5, 30, 4);
-  return { farCard: card, farTall: tall, farLine: 30 };
+  const farLine = 30;
+  const lines = Math.max(1, Math.min(2, rows));
+  const column = rows > 2 ? (width - gap) / 2 : width;
+  const { card, tall } = fit(column, (room - gap * (lines - 1)) / lines, 5, farLine, 2);
+  return { farCard: card, farTall: tall, farLine };
 }

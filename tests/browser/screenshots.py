@@ -1,0 +1,77 @@
+"""Takes the pictures of the README anew: `make screenshots`. They go to docs/pictures, small."""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.served import ROOT, Served
+
+PICTURES = ROOT / "docs" / "pictures"
+DESKTOP = (1440, 900)
+PHONE = (360, 740)
+#: Pictures are shown at half their size at most.
+WIDTH = {DESKTOP: 960, PHONE: 360}
+
+
+def keep(person: Person, name: str, size: tuple[int, int]) -> None:
+    """What is on the screen, as a small WebP."""
+    person.page.mouse.move(1, 1)
+    person.page.wait_for_timeout(400)
+    screen = Image.open(io.BytesIO(person.page.screenshot()))
+    width = WIDTH[size]
+    picture = screen.resize((width, screen.height * width // screen.width), Image.Resampling.LANCZOS)
+    picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
+    print(f"docs/pictures/{name}.webp")
+
+
+def offered(person: Person, acts: int) -> None:
+    """Play on a little, until this person has to choose between two cards."""
+    for _ in play([person], acts=acts):
+        pass
+    question = person.page.locator(".prompt", has_text=person.says("prompt-choose"))
+    for _ in play([person], acts=60):
+        if question.count():
+            return
+
+
+def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, language: str = "en") -> None:
+    shape = "phone" if size == PHONE else "desktop"
+    ana = Person(browser, address, "Ana", size=size, theme=theme, language=language, seed=3)
+    ana.visits("/")
+    ana.page.locator("article.box").first.wait_for()
+    keep(ana, f"shelf-{shape}-{theme}", size)
+    ana.invites()
+    ana.calls_themselves()
+    keep(ana, f"lobby-{shape}-{theme}", size)
+    ana.opens_table(play_now="greedy", options={"mode": "advanced"})
+    ana.page.locator(".scene button.lit").first.wait_for()
+    keep(ana, f"start-{shape}-{theme}", size)
+    offered(ana, acts=6)
+    keep(ana, f"table-{shape}-{theme}", size)
+    play_to_the_end([ana])
+    keep(ana, f"end-{shape}-{theme}", size)
+    ana.context.close()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Served(Path(folder) / "undercover.db")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for size in (DESKTOP, PHONE):
+            for theme in ("light", "dark"):
+                tour(browser, server.address, size, theme)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

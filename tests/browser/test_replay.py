@@ -1,0 +1,109 @@
+"""A game that is over: step by step, from any seat or with all cards open, and played on from anywhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import undercover
+from tests.browser.people import Person, play_to_the_end
+
+Someone = Callable[..., Person]
+
+
+def replayed(record: dict[str, Any], people: list[str], query: dict[str, list[str]]) -> dict[str, Any]:
+    """One step of a record, as the server tells it."""
+    match = undercover.replay(record, int(query["upto"][0]))
+    seat = int(query["seat"][0]) if "seat" in query else None
+    view = {
+        "say": "view",
+        "version": len(match.history),
+        "seat": seat,
+        "seen": match.seen(seat),
+        "options": [],
+        "barred": [],
+        "events": match.story(seat),
+        "since": -1,
+        "may_undo": False,
+        "undo_asked_by": None,
+        "clock": None,
+    }
+    return {
+        "game": record["game"],
+        "people": people,
+        "choices": len(record["choices"]),
+        "seal": None,
+        "seed": None,
+        "view": view,
+    }
+
+
+@pytest.fixture
+def finished(someone: Someone) -> tuple[Person, dict[str, Any]]:
+    """Somebody who has played a game to its end and looks at the replay, and the record of it."""
+    ana = someone("Ana")
+    table = ana.opens_table(play_now="greedy", options={"mode": "advanced"})
+    play_to_the_end([ana])
+    record = ana.page.request.get(f"{ana.address}/api/tables/{table}/record").json()
+    people = ana.names()
+
+    def answer(route: Route) -> None:
+        query = parse_qs(urlsplit(route.request.url).query)
+        route.fulfill(body=json.dumps(replayed(record, people, query)), content_type="application/json")
+
+    ana.page.route("**/api/tables/*/replay?*", answer)
+    ana.page.locator(".prompt a[href^='/replay/']").click()
+    ana.page.locator(".board .side").first.wait_for()
+    return ana, record
+
+
+def test_stepping_through_shows_every_moment(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, record = finished
+    steps = len(record["choices"])
+    count = ana.page.locator("footer .count")
+    expect(count).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    ana.click("ui-next")
+    expect(count).to_have_text(ana.says("ui-step-of", step=1, steps=steps))
+    ana.click("ui-to-end")
+    expect(count).to_have_text(ana.says("ui-step-of", step=steps, steps=steps))
+    expect(ana.page.locator("main > .line")).to_contain_text("wins!")
+    ana.page.keyboard.press("Home")
+    expect(count).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    ana.page.get_by_role("slider").fill("2")
+    expect(count).to_have_text(ana.says("ui-step-of", step=2, steps=steps))
+
+
+def test_it_is_seen_from_any_seat_or_with_all_cards_open(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, record = finished
+    hands = [undercover.replay(record, 0).seen(seat)["players"][seat]["hand"] for seat in (0, 1)]
+    expect(ana.page.locator(".side .known")).to_have_count(len(hands[0]) + len(hands[1]))
+    seats = ana.page.get_by_role("combobox")
+    seats.select_option(label=ana.says("ui-view-of", seat=ana.names()[1]))
+    expect(ana.page.locator(".hand li button").first).to_be_visible()
+    assert sorted(ana.hand()) == sorted(hands[1])
+    expect(ana.page.locator(".side .known")).to_have_count(0)
+
+
+def test_any_moment_becomes_a_table_of_its_own(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, record = finished
+    ana.click("ui-next")
+    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=1, steps=len(record["choices"])))
+    ana.click("ui-fork")
+    ana.page.wait_for_url("**/table/*")
+    ana.click("ui-start-with-bots")
+    ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
+    assert len(ana.hand()) >= 2
+
+
+def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, record = finished
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name=ana.says("ui-download")).click()
+    kept = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert kept == record
+    assert undercover.replay(kept).outcome is not None
