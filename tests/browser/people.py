@@ -162,7 +162,7 @@ class Person:
 
     def goes_home(self) -> None:
         self.context.close()
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
 
 def play(people: Sequence[Person], acts: int | None = None) -> Iterator[Person]:

@@ -295,8 +295,7 @@ def test_forward_scouting_looks_alone_and_puts_back() -> None:
 def test_forward_scouting_leaves_it_on_top() -> None:
     """The card stays known to the purple player until it is drawn (9.1, 10)."""
     m = position("| zael < |", phase="resolve", played="forward_scouting", events="gun_jam")
-    play(m, "end_moves" if decision(m) == "move" else "keep_facing")
-    play(m, "scout", "scout_top")
+    play(m, "keep_facing", "scout", "scout_top")
     assert m.seen(0)["events"]["scouted"][0]["place"] == 0
     assert m.seen(0)["events"]["scouted"][0]["id"] == "gun_jam"
 

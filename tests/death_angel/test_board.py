@@ -35,12 +35,11 @@ def test_a_row_shows_facing_tokens_swarms_and_terrain() -> None:
 
 def test_a_power_field_and_a_group_that_is_done() -> None:
     """A protected swarm has its sign instead of odds; a group that has attacked stands apart."""
-    m = position(
-        "head power_field | goriel < |", "tail | scipio < |", "claw | leon < 1 |", phase="swarms", rolls=[0, 5]
-    )
-    text = "\n".join(shown(m))
-    assert "·◉" in text or "◉⌂" in text
-    assert "Ψ" in text
+    column = ["head | goriel < |", "| scipio < |", "claw | leon < 1 |", "tail power_field | omnio < |"]
+    text = "\n".join(shown(position(*column, phase="swarms", rolls=[0, 5])))
+    assert "·◉" in text
+    assert "Ψ 89%" in text
+    assert "§⌂" in text
 
 
 def test_an_instinct_is_shown_to_its_drawer_alone() -> None:

@@ -174,18 +174,31 @@ def test_scouted_cards_stay_where_they_are_known_to_be() -> None:
     assert {m.imagine(1, seed).dump()["position"]["events"][29] for seed in range(20)} != {deck[29]}
 
 
-def test_a_new_deck_is_known_to_nobody() -> None:
-    """What was scouted is forgotten when the deck is shuffled (10)."""
-    m = position("| zael < |", "| leon < |", phase="event", event_deck="")
+def test_what_was_scouted_is_forgotten() -> None:
+    """A card that was drawn is no longer known to be in the deck; of a new deck only the new top is (10)."""
+    m = position("| zael < |", "| leon < |", phase="event", event_deck="evasion", scouted=[0])
     assert m.seen(0)["events"]["scouted"] == []
+    m = position("| zael < |", phase="resolve", played="forward_scouting", event_deck="")
+    play(m, "keep_facing", "scout")
+    assert [card["place"] for card in m.seen(0)["events"]["scouted"]] == [0]
+    assert m.seen(0)["events"]["deck"] == 30
 
 
 def test_an_imagined_event_would_be_asked() -> None:
     """For the others a secretly drawn card is an Instinct for which something can be named (10)."""
-    m = three("surrounded")
-    for seed in range(40):
-        event = m.imagine(0, seed).dump()["position"]["event"]
-        assert event in INSTINCTS or event in ("out_of_thin_air_claw",)
+    quiet = ["| goriel < |", "| leon < |", "| claudio > |", "| valencio > |"]
+    m = position(
+        *quiet, phase="event", seats=2, owners="yellow / red", played="heroic_charge full_auto", events="surrounded"
+    )
+    imagined = {m.imagine(1, seed).dump()["position"]["event"] for seed in range(120)}
+    for_nothing = {
+        "stalking_from_the_shadows",
+        "for_my_battle_brothers",
+        "temporary_sanctuary",
+        "rescue_space_marine",
+        "gun_jam",
+    }
+    assert imagined == {*INSTINCTS, "out_of_thin_air_claw"} - for_nothing
 
 
 # ---------------------------------------------------------------- face-down Genestealers and Locations

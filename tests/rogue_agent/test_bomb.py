@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercover import Match
-from undercover.games.rogue_agent.bomb import PLACE_DIE
+from undercover.games.rogue_agent.bomb import PLACE_DIE, has_line
 from undercover.games.rogue_agent.phrases import DIE_PLACED
 
 from .positions import (
@@ -251,6 +251,29 @@ def test_line_and_timer_zero() -> None:
     play(m, "place:red,boost,A", "place:red,boost,A", "place:red,boost,A")
     assert happened(m, "exploded") == [{"tile": "precinct_1"}]
     assert (me(m)["influence"], board(m, "stamina")) == (0, 4)
+
+
+@pytest.mark.parametrize(
+    ("columns", "line"),
+    [
+        ("XXX", True),
+        ("EXXX", True),
+        ("X X X", True),
+        ("EX EX EX", True),
+        ("X EX EEX", True),
+        ("EEX EX X", True),
+        ("X X", False),
+        ("XX XX", False),
+        ("X E X", False),
+        ("X EE X", False),
+        ("EX EX X", False),
+        ("X EEX X", False),
+        ("EEEX EX X", False),
+    ],
+)
+def test_lines(columns: str, line: bool) -> None:
+    """Three X's in adjacent cells: vertical, horizontal or diagonal, either way (S8.2 3)."""
+    assert has_line([["EX".index(die) for die in column] for column in columns.split()], 3) == line
 
 
 def test_a_line_ends_the_cutting() -> None:

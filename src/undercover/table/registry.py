@@ -7,7 +7,7 @@ from importlib import import_module
 from undercover.table.game import Game
 
 #: In shelf order. A game's folder under `undercover.games` has a `GAME`.
-SHELF = ("agent_avenue", "the_agents", "good_cop_bad_cop", "death_angel")
+SHELF = ("agent_avenue", "the_agents", "good_cop_bad_cop", "death_angel", "rogue_agent")
 
 
 class UnknownGame(KeyError):

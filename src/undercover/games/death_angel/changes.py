@@ -6,7 +6,6 @@ from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.swarm import ALL, CARDS, ONE, cards, swarm_of, without
 from undercover.games.death_angel.table import ALL_DEAD, CLEARED, LORDS_SLAIN, Hulk
 from undercover.games.death_angel.things import (
-    ACTION_IDS,
     CARD_IDS,
     DOOR,
     FIRST_LORD,
@@ -115,13 +114,13 @@ def eliminate(g: Hulk, team: int) -> None:
 
 def find_current_player(g: Hulk) -> None:
     """The controller of the lowest card that lies open; before that, whoever held the role last (4.6, R11)."""
-    for action in range(len(ACTION_IDS)):
-        if g.in_force(action):
-            owner = g.owner[g.box.action_team[action]]
-            if owner != g.current:
-                g.current = owner
-                g.tell(say.CURRENT_PLAYER, owner)
-            return
+    cards = g.open_cards()
+    if not cards:
+        return
+    owner = g.owner[g.box.action_team[cards[0]]]
+    if owner != g.current:
+        g.current = owner
+        g.tell(say.CURRENT_PLAYER, owner)
 
 
 def shift(g: Hulk, gap: int) -> None:

@@ -192,6 +192,9 @@ def _lay_events(box: Box, file: File) -> None:
 
 def _lay_places(box: Box, file: File) -> None:
     box.colour = [COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
+    box.coloured = [
+        [terrain for terrain, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR_IDS))
+    ]
     box.activatable = [terrain.activatable for terrain in file.terrain]
     places: list[SetupLocation | Location] = [*file.setup_locations, *file.locations]
     box.tier = [place.tier if isinstance(place, Location) else "" for place in places]

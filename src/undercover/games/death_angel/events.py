@@ -16,7 +16,6 @@ from undercover.table.story import Said
 
 #: In a frame: the terrain still to be served, one bit each, and above them how many cards each gets.
 EACH: Final = 8
-WAITING: Final = (1 << EACH) - 1
 
 
 class DrawEventStep(Step[Hulk]):
@@ -69,39 +68,25 @@ class BoxStep(Step[Hulk]):
 
     def run(self, g: Hulk, number: int, b: int) -> None:
         box = g.box
-        each = box.spawn[g.seats][box.box_size[g.event][number]]
-        mask = 0
-        for terrain in g.coloured(box.box_colour[g.event][number]):
-            mask |= 1 << terrain
-        serve(g, mask, each)
+        serve(g, g.coloured(box.box_colour[g.event][number]), box.spawn[g.seats][box.box_size[g.event][number]])
 
 
-def serve(g: Hulk, mask: int, each: int) -> None:
+def serve(g: Hulk, waiting: list[int], each: int) -> None:
     """From the top, left before right (R76); the current player is asked when a pile is too short for two (R8)."""
-    colour = [terrain for terrain in range(len(g.terrain)) if mask >> terrain & 1]
-    for _, terrain in sorted([(g.terrain[terrain], terrain) for terrain in colour]):
-        if len(rivals(g, mask, terrain)) > 1 and short(g, mask, terrain, each):
-            g.then([SPAWN_ORDER(g.current, mask | each << EACH)])
+    while waiting:
+        rivals = [terrain for terrain in waiting if g.terrain[terrain] & 1 == g.terrain[waiting[0]] & 1]
+        if len(rivals) > 1 and short(g, rivals, each):
+            g.then([SPAWN_ORDER(g.current, sum([1 << terrain for terrain in waiting]) | each << EACH)])
             return
-        spawn_on(g, terrain, each)
-        mask &= ~(1 << terrain)
+        spawn_on(g, waiting[0], each)
+        waiting = waiting[1:]
 
 
-def rivals(g: Hulk, mask: int, terrain: int) -> list[int]:
-    """The slots on the same side that wait for cards of the same pile."""
-    side = g.terrain[terrain] & 1
-    slots = [g.terrain[other] for other in range(len(g.terrain)) if mask >> other & 1]
-    return sorted({slot for slot in slots if slot & 1 == side})
-
-
-def short(g: Hulk, mask: int, terrain: int, each: int) -> bool:
-    """The pile has cards, but not for all that wait on this side."""
-    side = g.terrain[terrain] & 1
-    needed = 0
-    for other in range(len(g.terrain)):
-        if mask >> other & 1 and g.terrain[other] & 1 == side:
-            needed += share(g, other, each)
-    return 0 < len(g.blips[side]) < needed
+def short(g: Hulk, rivals: list[int], each: int) -> bool:
+    """Different slots wait for cards of one pile, and it has some, but not for all."""
+    pile = len(g.blips[g.terrain[rivals[0]] & 1])
+    needed = sum([share(g, terrain, each) for terrain in rivals])
+    return len({g.terrain[terrain] for terrain in rivals}) > 1 and 0 < pile < needed
 
 
 def share(g: Hulk, terrain: int, each: int) -> int:
@@ -118,14 +103,18 @@ def spawn_on(g: Hulk, terrain: int, each: int) -> None:
 class SpawnOrderChoice(Choice[Hulk]):
     """Two of one colour on one side and too few cards: which terrain is served first (D33, R8)."""
 
+    def waiting(self, g: Hulk, b: int) -> list[int]:
+        """The terrain still to be served, from the top."""
+        there = [(place, terrain) for terrain, place in enumerate(g.terrain) if b >> terrain & 1]
+        return [terrain for _, terrain in sorted(there)]
+
     def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        waiting = [terrain for terrain in range(EACH) if b >> terrain & 1]
-        first = min([g.terrain[terrain] for terrain in waiting])
-        return [terrain for terrain in waiting if g.terrain[terrain] & 1 == first & 1]
+        waiting = self.waiting(g, b)
+        return [terrain for terrain in waiting if g.terrain[terrain] & 1 == g.terrain[waiting[0]] & 1]
 
     def choose(self, g: Hulk, seat: int, b: int, terrain: int) -> None:
         spawn_on(g, terrain, b >> EACH)
-        serve(g, b & WAITING & ~(1 << terrain), b >> EACH)
+        serve(g, [other for other in self.waiting(g, b) if other != terrain], b >> EACH)
 
     def say(self, g: Hulk, seat: int, b: int, terrain: int) -> Said:
         return Said(say.SERVE_FIRST, [terrain])

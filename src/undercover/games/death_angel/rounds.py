@@ -50,7 +50,10 @@ class ChooseActionsChoice(Sealed[Hulk]):
     """
 
     def seats(self, g: Hulk, a: int, b: int) -> list[int]:
-        return [seat for seat in range(g.seats) if g.teams(seat)]
+        asked = 0
+        for marine in g.marines:
+            asked |= 1 << g.owner[marine // 2]
+        return [seat for seat in range(g.seats) if asked >> seat & 1]
 
     def options(self, g: Hulk, seat: int, b: int) -> list[int]:
         masks = [0]
@@ -98,9 +101,8 @@ class RevealStep(Step[Hulk]):
         g.played = g.chosen
         g.chosen = [NOTHING] * len(TEAM_IDS)
         g.revealed += 1
-        for action in range(len(ACTION_IDS)):
-            if g.in_force(action):
-                g.tell(say.REVEALED, g.box.action_team[action], action)
+        for action in g.open_cards():
+            g.tell(say.REVEALED, g.box.action_team[action], action)
         find_current_player(g)
 
 
@@ -108,8 +110,8 @@ class ResolveStep(Step[Hulk]):
     """The cards in ascending order; that of an eliminated team is gone (6.2, R13)."""
 
     def run(self, g: Hulk, first: int, b: int) -> None:
-        for action in range(first, len(ACTION_IDS)):
-            if g.in_force(action):
+        for action in g.open_cards():
+            if action >= first:
                 g.tell(say.RESOLVING, g.box.action_team[action], action)
                 g.then([*carried_out(g, action), RESOLVE(action + 1)])
                 return

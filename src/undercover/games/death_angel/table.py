@@ -204,10 +204,15 @@ class Hulk(Table):
         """The card lies open in front of its team this round (R16)."""
         return self.played[self.box.action_team[action]] == action
 
+    def open_cards(self) -> list[int]:
+        """The cards lying open, in the order of their numbers."""
+        return sorted([action for action in self.played if action != NOTHING])
+
     def choosable(self, team: int) -> list[int]:
         """The cards a team may choose: not the one of the round before, no Attack when jammed (6.1)."""
-        box = self.box
-        return [action for action in box.hands[team] if action != self.previous[team] and not self.jams(action)]
+        previous = self.previous[team]
+        cards = [action for action in self.box.hands[team] if action != previous]
+        return cards if self.lasting != GUN_JAM else [action for action in cards if not self.jams(action)]
 
     def jams(self, action: int) -> bool:
         """Gun Jam keeps this card out of the choice."""
@@ -259,8 +264,8 @@ class Hulk(Table):
 
     def coloured(self, colour: int) -> list[int]:
         """The terrain of a colour in the formation, from the top, left before right (R76)."""
-        found = [(place, terrain) for terrain, place in enumerate(self.terrain) if place != NOTHING]
-        return [terrain for _, terrain in sorted(found) if self.box.colour[terrain] == colour]
+        there = [terrain for terrain in self.box.coloured[colour] if self.terrain[terrain] != NOTHING]
+        return [terrain for _, terrain in sorted([(self.terrain[terrain], terrain) for terrain in there])]
 
     def holds_artefact(self, marine: int) -> bool:
         """His controller has the Artefact in hand (R22)."""

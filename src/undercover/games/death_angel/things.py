@@ -247,6 +247,8 @@ class Box:
         self.event_amount: list[int] = []
         #: By terrain.
         self.colour: list[int] = []
+        #: The terrain of each colour.
+        self.coloured: list[list[int]] = []
         self.activatable: list[bool] = []
         #: By location: its tier, blips left and right, terrain as (terrain, side, count, from the bottom).
         self.tier: list[str] = []

@@ -1,10 +1,9 @@
 /** What a click on something on the table picks. */
 
-import { path, type Path } from "../../lib/choice";
+import { continuing, path, type Path } from "../../lib/choice";
 import type { Choice } from "../../lib/choice.svelte";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Words } from "../../lib/words";
-import type { Offer } from "../../wire";
 import type { Card } from "./seen";
 
 /** Commands that point at one agent. */
@@ -73,13 +72,10 @@ export function clipPath(held: HeldMission, faction: string): Path | null {
 
 // ---------------------------------------------------------------- words
 
-type Say = (offer: Offer) => string;
-
 /** What picking that far is called, if it can mean only one thing. */
 export function labelOf(choice: Choice, where: Path, words: Words, players: readonly string[]): string {
-  const say: Say = ({ label }) => words.say(label.id, label.fields, players);
-  const options = choice.options.filter((option) => where.every((step, i) => path(option)[i] === step));
-  return options.length === 1 ? say(options[0]!) : "";
+  const [only, ...others] = continuing(choice.options, where);
+  return only && !others.length ? words.say(only.label.id, only.label.fields, players) : "";
 }
 
 /** The explanation of a thing, with the reason if it cannot be had. */
