@@ -20,7 +20,7 @@ terminal: install fast ## set everything up and play Agent Avenue in the termina
 
 test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2
-	$(FAST) $(BIN)/pytest -n 2 tests/test_kit.py tests/agent_avenue tests/the_agents
+	$(FAST) $(BIN)/pytest -n 2 tests/agent_avenue
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .
