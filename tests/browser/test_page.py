@@ -46,7 +46,7 @@ def test_the_first_page_with_a_board_is_small_and_asks_no_other_host(someone: So
 
 SHIFTS = """() => {
     window.shifts = [];
-    const moved = ({node}) => node?.parentElement?.closest('.board, .hand');
+    const moved = ({node}) => node?.nodeType === 1 && node.parentElement?.closest('.board, .hand');
     const keep = ({node}) => window.shifts.push((node.outerHTML ?? node.textContent).slice(0, 200));
     const note = (entry) => entry.sources.filter(moved).forEach(keep);
     new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type: 'layout-shift'});

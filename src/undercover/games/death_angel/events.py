@@ -86,7 +86,8 @@ def short(g: Hulk, rivals: list[int], each: int) -> bool:
     """Different slots wait for cards of one pile, and it has some, but not for all."""
     pile = len(g.blips[g.terrain[rivals[0]] & 1])
     needed = sum([share(g, terrain, each) for terrain in rivals])
-    return len({g.terrain[terrain] for terrain in rivals}) > 1 and 0 < pile < needed
+    slots = {g.terrain[terrain] for terrain in rivals if share(g, terrain, each)}
+    return len(slots) > 1 and 0 < pile < needed
 
 
 def share(g: Hulk, terrain: int, each: int) -> int:
