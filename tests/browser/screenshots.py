@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.people import Person, play_to_the_end
 from tests.browser.served import ROOT, Served
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -31,14 +31,15 @@ def keep(person: Person, name: str, size: tuple[int, int]) -> None:
     print(f"docs/pictures/{name}.webp")
 
 
-def offered(person: Person, acts: int) -> None:
-    """Play on a little, until this person has to choose between two cards."""
+def offered(person: Person, acts: int) -> bool:
+    """Play on a little, until this person has to choose between two cards; False if it is over before that."""
     question = person.page.locator(".prompt", has_text=person.says("prompt-choose"))
     while not person.over():
         person.page.wait_for_timeout(300)
         if acts <= 0 and question.count():
-            return
+            return True
         acts -= person.acts()
+    return False
 
 
 def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, language: str = "en") -> None:
@@ -50,10 +51,12 @@ def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, lang
     ana.invites()
     ana.calls_themselves()
     keep(ana, f"lobby-{shape}-{theme}", size)
-    ana.opens_table(play_now="greedy", options={"mode": "advanced"})
-    ana.page.locator(".scene button.lit").first.wait_for()
-    keep(ana, f"start-{shape}-{theme}", size)
-    offered(ana, acts=8)
+    while True:
+        ana.opens_table(play_now="greedy", options={"mode": "advanced"})
+        ana.page.locator(".scene button.lit").first.wait_for()
+        keep(ana, f"start-{shape}-{theme}", size)
+        if offered(ana, acts=12):
+            break
     keep(ana, f"table-{shape}-{theme}", size)
     play_to_the_end([ana])
     keep(ana, f"end-{shape}-{theme}", size)
