@@ -70,7 +70,7 @@ def test_not_twice_on_one_location() -> None:
     play(m, "purchase", "enough")
     refused(m, "purchase", "done-here", "R20")
     roll(m, MISS, "attack_location", "black_dice:0")
-    refused(m, "search", "two-done")
+    refused(m, "search", "two-underground", "S10.6")
     assert ids(m) == ["patrol", "end_turn"]
 
 

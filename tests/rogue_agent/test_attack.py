@@ -107,6 +107,21 @@ def test_knocked_out_by_the_reveal() -> None:
     assert (me(m)["slot"], happened(m, "turn_ended")[0]) == ("r11", {"seat": 0})
 
 
+def test_knocked_out_where_one_wakes_up() -> None:
+    """In the Hospital the attacker stays where the criminal is; the attack is over all the same (S6.5 A 2)."""
+    m = position(at=["r11"], criminals={3: "r11 terrorist_jack"}, boards={0: {"stamina": 2}})
+    play(m, "attack")
+    assert not happened(m, "rolled")
+    assert happened(m, "turn_ended")[0] == {"seat": 0}
+
+
+def test_slipping_away_ends_the_attack_whoever_else_is_here() -> None:
+    """The attack was on that criminal; another one on the location does not keep it going (S7.2)."""
+    m = position(at=["r8"], criminals={1: "r8 skid_marks", 6: "r8 little_asp"})
+    play(m, "attack", "at_criminal:criminal_1")
+    assert (where(m, 1), happened(m, "rolled"), decision(m)) == ("r9", [], "choose_action")
+
+
 def test_a_bomb_takes_the_criminal_away_in_the_reveal() -> None:
     """rogue_agent:R75 Sapper Mole's ticking blows him up himself: no roll and no retaliation."""
     m = position(at=["r8"], criminals={3: "r8 sapper_mole"}, bombs=[("r8", 1)])

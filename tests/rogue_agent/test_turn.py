@@ -5,8 +5,25 @@ from __future__ import annotations
 import pytest
 
 from undercover import Match
+from undercover.games.rogue_agent.turn import PHRASES
+from undercover.table.dice import seeded
 
-from .positions import Laid, bombs, decision, happened, ids, in_bag, location, me, play, position, refused, roll, where
+from .positions import (
+    GAME,
+    Laid,
+    bombs,
+    decision,
+    happened,
+    ids,
+    in_bag,
+    location,
+    me,
+    play,
+    position,
+    refused,
+    roll,
+    where,
+)
 
 EVERYTHING: Laid = {
     "criminals": {1: "r8", 2: "r8 nobody -", 4: "r8"},
@@ -25,6 +42,29 @@ def test_what_an_agent_may_do() -> None:
 def test_the_default_is_to_end_the_turn() -> None:
     """Somebody who runs out of time does nothing more."""
     assert position(at=["r8"]).default(0).id == "end_turn"
+
+
+@pytest.mark.parametrize("mode", ["agent", "android", "shadow_watch"])
+def test_every_action_is_offered_or_barred(mode: str) -> None:
+    """In random games a person finds every action of the own kind, with a reason if it is not to be had (S6.2)."""
+    others = {"patrol", "investigate", "reinforce"} | ({"scan"} if mode == "android" else set())
+    justice = {phrase.id for phrase in PHRASES[: 8 if mode == "android" else 7]}
+    underground = {"search", "purchase", "attack_agent", "attack_location"}
+    asked = 0
+    for seed in range(8):
+        m = GAME.start(3, seed, {"mode": mode})
+        dice = seeded(seed)
+        while m.waiting:
+            seat = m.waiting[0]
+            if decision(m) == "choose_action":
+                offered, barred = {*ids(m)}, {bar.id for bar in m.barred(seat)}
+                assert not offered & barred
+                main = underground if me(m, seat)["android"] else justice
+                assert offered | barred == {*main, *others, "end_turn"}
+                asked += 1
+            legal = m.legal(seat)
+            m.step(seat, legal[dice.below(len(legal))])
+    assert asked > 100
 
 
 # ---------------------------------------------------------------- two Justice actions

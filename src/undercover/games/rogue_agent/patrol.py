@@ -17,7 +17,7 @@ from undercover.games.rogue_agent.things import (
     FUEL,
     SHIELD,
 )
-from undercover.table.agenda import OpenChoice, Step
+from undercover.table.agenda import OpenChoice
 from undercover.table.story import Bar, Said
 
 #: Answers to a Patrol step besides the thirteen slots.
@@ -38,15 +38,13 @@ def reach(g: City, seat: int) -> int:
     return max(1, steps - 1) if g.slowed(seat, CLOCK_SLOW) else steps
 
 
-class PatrolStep(Step[City]):
+def start_patrol(g: City, seat: int) -> None:
     """Every Patrol after the first costs fuel; its distance is settled when it starts (S6.3)."""
-
-    def run(self, g: City, seat: int, b: int) -> None:
-        if g.patrols:
-            lose(g, seat, FUEL, g.box.extra_patrol_fuel)
-        g.patrols += 1
-        g.entered = 0
-        g.then([NEXT_LOCATION(seat, reach(g, seat))])
+    if g.patrols:
+        lose(g, seat, FUEL, g.box.extra_patrol_fuel)
+    g.patrols += 1
+    g.entered = 0
+    g.then([NEXT_LOCATION(seat, reach(g, seat))])
 
 
 class NextLocationChoice(OpenChoice[City]):
@@ -56,7 +54,7 @@ class NextLocationChoice(OpenChoice[City]):
     """
 
     def options(self, g: City, seat: int, b: int) -> list[int]:
-        if b == 0 or g.ended != GOES_ON:
+        if g.ended != GOES_ON:
             return []
         near = g.box.adjacent[g.figures[seat]]
         if not g.entered:
@@ -76,7 +74,9 @@ class NextLocationChoice(OpenChoice[City]):
         g.figures[seat] = option
         g.entered |= 1 << option
         g.tell(say.PATROLLED, seat, g.tiles[option])
-        g.then([ENTER(seat), NEXT_LOCATION(seat, b - 1)])
+        if b > 1:
+            g.then([NEXT_LOCATION(seat, b - 1)])
+        enter(g, seat, option)
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
         if option == STOP:
@@ -100,23 +100,20 @@ class NextLocationChoice(OpenChoice[City]):
         return STOP if g.entered else self.options(g, seat, b)[0]
 
 
-class EnterStep(Step[City]):
+def enter(g: City, seat: int, here: int) -> None:
     """Gangsters wait in precincts without police; ruins hurt an agent (S6.3, S10.5, R14, R15, R16)."""
-
-    def run(self, g: City, seat: int, b: int) -> None:
-        here = g.figures[seat]
-        if g.destroyed[here]:
-            if not g.is_android(seat):
-                g.tell(say.RUINS_ENTERED, seat, g.tiles[here])
-                hurt(g, seat, g.box.destroyed_entry)
-            return
-        gangsters = g.box.tiles[g.tiles[here]].gangsters
-        if not gangsters or here == g.police:
-            return
-        left = gangsters - (1 if g.has(seat, SHIELD) else 0) - shelter(g, seat, here)
-        if left > 0:
-            g.tell(say.GANGSTERS, seat, left)
-            g.then([GANGSTER_AMMO(seat, left)])
+    if g.destroyed[here]:
+        if not g.is_android(seat):
+            g.tell(say.RUINS_ENTERED, seat, g.tiles[here])
+            hurt(g, seat, g.box.destroyed_entry)
+        return
+    gangsters = g.box.tiles[g.tiles[here]].gangsters
+    if not gangsters or here == g.police:
+        return
+    left = gangsters - (1 if g.has(seat, SHIELD) else 0) - shelter(g, seat, here)
+    if left > 0:
+        g.tell(say.GANGSTERS, seat, left)
+        g.then([GANGSTER_AMMO(seat, left)])
 
 
 class GangsterAmmoChoice(OpenChoice[City]):
@@ -184,8 +181,6 @@ class InvestigateTargetChoice(OpenChoice[City]):
         return Said(say.LOOK_AT, [option])
 
 
-PATROL: Final = PatrolStep()
 NEXT_LOCATION: Final = NextLocationChoice()
-ENTER: Final = EnterStep()
 GANGSTER_AMMO: Final = GangsterAmmoChoice()
 INVESTIGATE_TARGET: Final = InvestigateTargetChoice()

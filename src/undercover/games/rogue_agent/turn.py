@@ -16,7 +16,7 @@ from undercover.games.rogue_agent.bomb import DEFUSE_BOMB
 from undercover.games.rogue_agent.common import gain_influence, lose, pay_credits, run_clocks_down
 from undercover.games.rogue_agent.custody import ARREST_TARGET, INTERCEPT_TARGET, TURN_IN, why_not_intercept
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.patrol import INVESTIGATE_TARGET, PATROL, why_not_look, why_not_patrol
+from undercover.games.rogue_agent.patrol import INVESTIGATE_TARGET, start_patrol, why_not_look, why_not_patrol
 from undercover.games.rogue_agent.purchase import PURCHASE, why_not_purchase
 from undercover.games.rogue_agent.search import SEARCH_COLOURS, why_not_search
 from undercover.games.rogue_agent.table import CUSTODY, GOES_ON, NOTHING, City
@@ -80,14 +80,17 @@ class ChooseActionChoice(Choice[City]):
         found: list[int] = []
         if why_no_main(g, seat) == "":
             here = g.figures[seat]
-            for action in UNDERGROUND if android else JUSTICE:
+            for action in UNDERGROUND if android else at_first_glance(g, here):
                 if lacks(g, seat, here, action) == "" and not done_here(g, here, action):
                     found.append(action)
         if not locked(g, seat):
-            for action in OTHERS:
-                if why_not_other(g, seat, action) == "":
-                    found.append(action)
-        elif why_not_reinforce(g, seat) == "":
+            if why_not_patrol(g, seat) == "":
+                found.append(PATROLLING)
+            if why_not_look(g, seat) == "":
+                found.append(INVESTIGATE)
+            if why_not_scan(g, seat) == "":
+                found.append(SCAN)
+        if why_not_reinforce(g, seat) == "":
             found.append(REINFORCE)
         found.append(END)
         return found
@@ -95,13 +98,17 @@ class ChooseActionChoice(Choice[City]):
     def choose(self, g: City, seat: int, b: int, option: int) -> None:
         if option == END:
             return
+        if option == REINFORCE:
+            reinforce(g, seat)
+            return
+        g.then([CHOOSE_ACTION(seat)])
+        if option == PATROLLING:
+            start_patrol(g, seat)
+            return
         if option < MAIN_ACTIONS:
             g.justice += 1
             g.done.append(option * SLOTS + g.figures[seat])
-        elif option == REINFORCE:
-            reinforce(g, seat)
-            return
-        g.then([FIRST_STEP[option](seat), CHOOSE_ACTION(seat)])
+        g.then([FIRST_STEP[option](seat)])
 
     def say(self, g: City, seat: int, b: int, option: int) -> Said:
         return Said(PHRASES[option], [])
@@ -140,12 +147,25 @@ def why_not(g: City, seat: int, action: int) -> str:
 
 
 def why_no_main(g: City, seat: int) -> str:
-    """Two main actions in a turn; no Justice where the police is, which does not stop an android (R47)."""
+    """Two main actions in a turn; no Justice where the police is, which does not stop an android (R19, R47)."""
     if g.is_android(seat):
-        return "two-done" if g.justice >= g.box.underground_per_turn else ""
+        return "two-underground" if g.justice >= g.box.underground_per_turn else ""
     if g.justice >= g.box.justice_per_turn:
         return "two-done"
     return "police-here" if g.figures[seat] == g.police else ""
+
+
+def at_first_glance(g: City, here: int) -> list[int]:
+    """The Justice actions that something here may call for; the others need no closer look."""
+    found = [ATTACK, ARREST] if here in g.where or here in g.assassin_at else []
+    if max(g.where) >= CUSTODY:
+        found += [INTERCEPT, TURNING_IN]
+    found += [SEARCH, BUY]
+    if here in g.bomb_at:
+        found.append(DEFUSE)
+    if g.exposed:
+        found.append(FIGHT_ANDROID)
+    return found
 
 
 def done_here(g: City, here: int, action: int) -> bool:
@@ -277,22 +297,22 @@ CHOOSE_ACTION: Final = ChooseActionChoice()
 SCAN_TARGET: Final = ScanTargetChoice()
 AFTER_SCAN: Final = AfterScanStep()
 
-#: What an action begins with, and how it is called, by number.
-FIRST_STEP: Final[list[Step[City]]] = [
-    ATTACK_TARGET,
-    ARREST_TARGET,
-    INTERCEPT_TARGET,
-    TURN_IN,
-    SEARCH_COLOURS,
-    PURCHASE,
-    DEFUSE_BOMB,
-    ATTACK_ANDROID_TARGET,
-    ATTACK_AGENT_TARGET,
-    ATTACK_LOCATION,
-    PATROL,
-    INVESTIGATE_TARGET,
-    SCAN_TARGET,
-]
+#: What an action begins with.
+FIRST_STEP: Final[dict[int, Step[City]]] = {
+    ATTACK: ATTACK_TARGET,
+    ARREST: ARREST_TARGET,
+    INTERCEPT: INTERCEPT_TARGET,
+    TURNING_IN: TURN_IN,
+    SEARCH: SEARCH_COLOURS,
+    BUY: PURCHASE,
+    DEFUSE: DEFUSE_BOMB,
+    FIGHT_ANDROID: ATTACK_ANDROID_TARGET,
+    FIGHT_AGENT: ATTACK_AGENT_TARGET,
+    FIGHT_LOCATION: ATTACK_LOCATION,
+    INVESTIGATE: INVESTIGATE_TARGET,
+    SCAN: SCAN_TARGET,
+}
+#: How an action is called, by number.
 PHRASES: Final[list[Phrase]] = [
     say.ATTACK,
     say.ARREST,
@@ -314,6 +334,7 @@ PHRASES: Final[list[Phrase]] = [
 #: Clauses of refusals that have a ruling of their own; the others cite the action's chapter.
 CLAUSES: Final[dict[str, str]] = {
     "two-done": "R19",
+    "two-underground": "S10.6",
     "police-here": "R47",
     "done-here": "R20",
     "destroyed-here": "R57",

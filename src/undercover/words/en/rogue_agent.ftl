@@ -643,9 +643,9 @@ option-enough = That is enough
 why-enough = The Purchase is over.
 option-bomb = The bomb with timer { $timer }
 why-bomb = The lower the timer, the fewer columns you may start.
-option-place = { NAME($colour) } { NAME($symbol) } into column { NAME($column) }
+option-place = Column { NAME($column) }: { NAME($colour) } { NAME($symbol) }
 why-place = The die goes into the topmost empty cell of the column. The timer does not change.
-option-new_column = { NAME($colour) } { NAME($symbol) } starts column { NAME($column) }
+option-new_column = New column { NAME($column) }: { NAME($colour) } { NAME($symbol) }
 why-new_column = A new column lowers the timer by 1. At 0 the bomb explodes.
 option-cut = Cut another wire
 why-cut = All dice that are not on the sheet are rolled again.
@@ -666,7 +666,8 @@ why-reveal = Everybody sees the token. The second android token exposes you.
 
 ## Why something is not possible
 
-barred-two-done = You have taken two main actions this turn.
+barred-two-done = You have taken two Justice actions this turn.
+barred-two-underground = You have taken two underground actions this turn.
 barred-police-here = The Police Squad is here: no Justice actions on its location.
 barred-done-here = You have already done this on this location this turn.
 barred-destroyed-here = This location is destroyed.
@@ -725,8 +726,16 @@ event-knocked_out = { $seat } is knocked out and wakes up { NAME($tile, case: "a
 event-attacked = { $seat } attacks { NAME($criminal, case: "acc") }.
 event-attacked_assassin = { $seat } attacks an assassin { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } is { NAME($card) }.
-event-reveal_fired = Surprise for { $seat }: { NAME($effect) } ({ $count }).
-event-retaliated = Retaliation against { $seat }: { NAME($effect) } ({ $count }).
+event-reveal_fired =
+    { $count ->
+        [1] Surprise for { $seat }: { NAME($effect) }.
+       *[other] Surprise for { $seat }: { NAME($effect) } ({ $count }).
+    }
+event-retaliated =
+    { $count ->
+        [1] Retaliation against { $seat }: { NAME($effect) }.
+       *[other] Retaliation against { $seat }: { NAME($effect) } ({ $count }).
+    }
 event-rolled = { $seat } rolls { NAME($dice) }.
 event-hits =
     { $count ->
@@ -753,7 +762,7 @@ event-protected =
     }
 event-bought = { $seat } buys { $count } { NAME($item) }.
 event-wire_cut = { $seat } cuts a wire: { NAME($dice) }.
-event-die_placed = { NAME($colour) } { NAME($symbol) } lies in column { NAME($column) }.
+event-die_placed = Column { NAME($column) }: { NAME($colour) } { NAME($symbol) }.
 event-circuit = The circuit is checked: { NAME($dice) }.
 event-defused = { $seat } has defused the bomb { NAME($tile, case: "at") }!
 event-bomb_stays = The bomb { NAME($tile, case: "at") } stays, with timer { $timer }.

@@ -582,13 +582,13 @@ option-reinforce = Erősítés
 why-reinforce = 2 kreditért informátort teszel ide. Ezzel véget ér a köröd. A játék végén a térképen 1 pontot ér.
 option-end_turn = A kör befejezése
 why-end_turn = Ebben a körben nincs több tennivaló.
-option-step = Menj { NAME($tile, case: "to") }
+option-step = Tovább { NAME($tile, case: "to") }
 why-step = { TEXT($tile) }
 option-stop = Megállok itt
 why-stop = A járőrözés itt véget ér.
 option-ammo =
     { $count ->
-        [0] Nincs lőszer
+        [0] Nem költök lőszert
        *[other] { $count } lőszer
     }
 why-ammo = Minden lőszer megállít egy gengsztert; minden megmaradt gengszter 1 állóképesség.
@@ -642,9 +642,9 @@ option-enough = Elég lesz
 why-enough = A vásárlás véget ér.
 option-bomb = Az a bomba, amelynek időzítője { $timer }
 why-bomb = Minél kisebb az időzítő, annál kevesebb oszlopot kezdhetsz.
-option-place = { NAME($colour) } { NAME($symbol) }, oszlop: { NAME($column) }
+option-place = { NAME($column) } oszlop: { NAME($colour) } { NAME($symbol) }
 why-place = A kocka az oszlop legfelső üres helyére kerül. Az időzítő nem változik.
-option-new_column = { NAME($colour) } { NAME($symbol) }, új oszlop: { NAME($column) }
+option-new_column = Új oszlop, { NAME($column) }: { NAME($colour) } { NAME($symbol) }
 why-new_column = Az új oszlop 1-gyel csökkenti az időzítőt. 0-nál a bomba felrobban.
 option-cut = Elvágok még egy drótot
 why-cut = Minden kockával újra dobsz, amelyik nincs a lapon.
@@ -665,7 +665,8 @@ why-reveal = Mindenki látja a jelzőt. A második androidjelző leleplez.
 
 ## Miért nem lehet
 
-barred-two-done = Ebben a körben már két fő akciód volt.
+barred-two-done = Ebben a körben már két igazságszolgáltatás akciód volt.
+barred-two-underground = Ebben a körben már két rejtett akciód volt.
 barred-police-here = Itt a rendőrosztag: a helyszínén nincs igazságszolgáltatás akció.
 barred-done-here = Ezt ebben a körben ezen a helyszínen már megtetted.
 barred-destroyed-here = Ez a helyszín elpusztult.
@@ -720,8 +721,16 @@ event-knocked_out = { $seat } kiütve; { NAME($tile, case: "at") } tér magához
 event-attacked = { $seat } megtámadja { NAME($criminal, case: "acc") }.
 event-attacked_assassin = { $seat } megtámad egy bérgyilkost { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal, case: "cap") } valójában: { NAME($card) }.
-event-reveal_fired = Leleplezés, { $seat }: { NAME($effect) } ({ $count }).
-event-retaliated = Megtorlás, { $seat }: { NAME($effect) } ({ $count }).
+event-reveal_fired =
+    { $count ->
+        [1] Leleplezés, { $seat }: { NAME($effect) }.
+       *[other] Leleplezés, { $seat }: { NAME($effect) } ({ $count }).
+    }
+event-retaliated =
+    { $count ->
+        [1] Megtorlás, { $seat }: { NAME($effect) }.
+       *[other] Megtorlás, { $seat }: { NAME($effect) } ({ $count }).
+    }
 event-rolled = { $seat } dobása: { NAME($dice) }.
 event-hits =
     { $count ->
@@ -739,7 +748,7 @@ event-rerolled = { $seat } újradob, és ez lett: { NAME($dice) }.
 event-protected = { $seat } védett; kivédett robbanások: { $count }.
 event-bought = { $seat } vásárol: { $count } { NAME($item) }.
 event-wire_cut = { $seat } elvág egy drótot: { NAME($dice) }.
-event-die_placed = { NAME($colour) } { NAME($symbol) } kerül ide: { NAME($column) } oszlop.
+event-die_placed = { NAME($column) } oszlop: { NAME($colour) } { NAME($symbol) }.
 event-circuit = Az áramkör ellenőrzése: { NAME($dice) }.
 event-defused = { $seat } hatástalanította a bombát { NAME($tile, case: "at") }!
 event-bomb_stays = A bomba { NAME($tile, case: "at") } marad, időzítő: { $timer }.

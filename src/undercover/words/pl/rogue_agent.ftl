@@ -689,9 +689,9 @@ option-enough = Wystarczy
 why-enough = Zakup się kończy.
 option-bomb = Bomba z zegarem { $timer }
 why-bomb = Im niższy zegar, tym mniej kolumn możesz zacząć.
-option-place = { NAME($symbol) } ({ NAME($colour) } kość) do kolumny { NAME($column) }
+option-place = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość)
 why-place = Kość trafia na najwyższe wolne pole kolumny. Zegar się nie zmienia.
-option-new_column = { NAME($symbol) } ({ NAME($colour) } kość) zaczyna kolumnę { NAME($column) }
+option-new_column = Nowa kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość)
 why-new_column = Nowa kolumna obniża zegar o 1. Przy 0 bomba wybucha.
 option-cut = Przetnij następny przewód
 why-cut = Rzucasz wszystkimi kośćmi, których nie ma na planszy.
@@ -712,7 +712,8 @@ why-reveal = Wszyscy widzą żeton. Drugi android cię demaskuje.
 
 ## Dlaczego czegoś nie można
 
-barred-two-done = Masz już za sobą dwie główne akcje w tej turze.
+barred-two-done = Masz już za sobą dwie akcje sprawiedliwości w tej turze.
+barred-two-underground = Masz już za sobą dwie akcje podziemne w tej turze.
 barred-police-here = Jest tu oddział policji: na jego lokacji nie ma akcji sprawiedliwości.
 barred-done-here = Ta akcja była już w tej turze na tej lokacji.
 barred-destroyed-here = Ta lokacja jest zniszczona.
@@ -771,8 +772,16 @@ event-knocked_out = Nokaut: { $seat } budzi się { NAME($tile, case: "at") }.
 event-attacked = { $seat } atakuje { NAME($criminal, case: "acc") }.
 event-attacked_assassin = { $seat } atakuje zabójcę { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } to { NAME($card, case: "q") }.
-event-reveal_fired = Niespodzianka, { $seat }: { NAME($effect) } ({ $count }).
-event-retaliated = Odwet, { $seat }: { NAME($effect) } ({ $count }).
+event-reveal_fired =
+    { $count ->
+        [1] Niespodzianka, { $seat }: { NAME($effect) }.
+       *[other] Niespodzianka, { $seat }: { NAME($effect) } ({ $count }).
+    }
+event-retaliated =
+    { $count ->
+        [1] Odwet, { $seat }: { NAME($effect) }.
+       *[other] Odwet, { $seat }: { NAME($effect) } ({ $count }).
+    }
 event-rolled = { $seat } rzuca: { NAME($dice) }.
 event-hits =
     { $count ->
@@ -790,7 +799,7 @@ event-rerolled = { $seat } przerzuca i ma: { NAME($dice) }.
 event-protected = { $seat } ma ochronę, powstrzymane wybuchy: { $count }.
 event-bought = { $seat } kupuje: { NAME($item) }, { $count }.
 event-wire_cut = { $seat } przecina przewód: { NAME($dice) }.
-event-die_placed = { NAME($symbol) } ({ NAME($colour) } kość) leży w kolumnie { NAME($column) }.
+event-die_placed = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość).
 event-circuit = Sprawdzenie obwodu: { NAME($dice) }.
 event-defused = { $seat } rozbraja bombę { NAME($tile, case: "at") }!
 event-bomb_stays = Bomba { NAME($tile, case: "at") } zostaje, zegar { $timer }.
@@ -808,7 +817,7 @@ event-assassin_struck = Zabójca uderza { NAME($tile, case: "at") }: { $seat } t
 event-police_moved = Oddział policji jedzie { NAME($tile, case: "to") }.
 event-police_removed = Policja usuwa { NAME($disc, case: "acc") } { NAME($tile, case: "at") }.
 event-leader = Operacją dowodzi teraz { $seat }.
-event-clock_set = { $seat } dostaje zegar, przyczyna: { NAME($criminal, case: "nom") }. { NAME($effect) }.
+event-clock_set = { $seat } dostaje zegar ({ NAME($criminal, case: "nom") }): { NAME($effect) }.
 event-clock_over = { $seat } nie ma już zegara: { NAME($effect) }.
 event-scanned = { $seat } prześwietla: { $target }.
 event-token_shown = { $seat } odkrywa żeton: { NAME($token) }.
