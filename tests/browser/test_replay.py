@@ -5,42 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 import undercover
 from tests.browser.people import Person, play_to_the_end
 
 Someone = Callable[..., Person]
-
-
-def replayed(record: dict[str, Any], people: list[str], query: dict[str, list[str]]) -> dict[str, Any]:
-    """One step of a record, as the server tells it."""
-    match = undercover.replay(record, int(query["upto"][0]))
-    seat = int(query["seat"][0]) if "seat" in query else None
-    view = {
-        "say": "view",
-        "version": len(match.history),
-        "seat": seat,
-        "seen": match.seen(seat),
-        "options": [],
-        "barred": [],
-        "events": match.story(seat),
-        "since": -1,
-        "may_undo": False,
-        "undo_asked_by": None,
-        "clock": None,
-    }
-    return {
-        "game": record["game"],
-        "people": people,
-        "choices": len(record["choices"]),
-        "seal": None,
-        "seed": None,
-        "view": view,
-    }
 
 
 @pytest.fixture
@@ -50,13 +22,6 @@ def finished(someone: Someone) -> tuple[Person, dict[str, Any]]:
     table = ana.opens_table(play_now="greedy", options={"mode": "advanced"})
     play_to_the_end([ana])
     record = ana.page.request.get(f"{ana.address}/api/tables/{table}/record").json()
-    people = ana.names()
-
-    def answer(route: Route) -> None:
-        query = parse_qs(urlsplit(route.request.url).query)
-        route.fulfill(body=json.dumps(replayed(record, people, query)), content_type="application/json")
-
-    ana.page.route("**/api/tables/*/replay?*", answer)
     ana.page.locator(".prompt a[href^='/replay/']").click()
     ana.page.locator(".board .side").first.wait_for()
     return ana, record

@@ -71,6 +71,7 @@ export interface View {
   version: number;
   seat: number | null;
   seen: Record<string, any>;
+  hints: Record<string, any>;
   options: Offer[];
   barred: Offer[];
   events: Record<string, any>[];
@@ -213,6 +214,24 @@ export interface GameInfo {
   bots: string[];
   reconstructed: string[][];
   minutes: number[];
+}
+
+/** `GET /api/tables/<id>/values`: the component values a table plays with, as its data file has them. */
+export interface Values {
+  values: Record<string, any>;
+  reconstructed: string[][];
+}
+
+/** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices. */
+export interface ReplayStep {
+  game: string;
+  people: Person[];
+  choices: number;
+  seal: string | null;
+  seed: string | null;
+  other_values: string | null;
+  view: View;
+  everybody: Record<string, any>[];
 }
 
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */

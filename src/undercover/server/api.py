@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -21,10 +23,11 @@ from undercover.server.logs import trouble
 from undercover.server.opening import open_table
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
+from undercover.server.replays import step_of
 from undercover.server.setup import OVER, Guest
 from undercover.server.store import Listed
-from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade
-from undercover.table.data import reconstructed
+from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
+from undercover.table.data import parse, reconstructed
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -157,11 +160,28 @@ async def record(request: Request) -> Response:
     table = await hall.wake(request.path_params["id"])
     async with table.entered():
         if table.course is None or not table.course.over:
-            raise Refusal("refused-not-offered")
+            raise Refusal("refused-not-over")
         setup = table.setup
         players = [seat.name or seat.bot for seat in setup.seats]
         seal = {"seal": setup.seal, "sealed": setup.sealed_text} if setup.fresh else {}
         return _json({**table.course.match.record(), "players": players, **seal})
+
+
+async def replay(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    asked = request.query_params
+    async with table.entered():
+        return _json(step_of(table.setup, table.course, asked.get("upto"), asked.get("seat")))
+
+
+async def values(request: Request) -> Response:
+    """What is printed on the cards of this table."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        text = table.setup.data or undercover.game(table.setup.game).data
+    return _json(Values(parse(text), [list(entry) for entry in reconstructed(text)]))
 
 
 async def qr(request: Request) -> Response:
@@ -212,6 +232,9 @@ def _origin(request: Request) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
+#: A story and a box are long, and say the same things often.
+SMALL = [Middleware(GZipMiddleware)]
+
 ROUTES = [
     Route("/healthz", answering(health)),
     Route("/api/games", answering(games)),
@@ -219,6 +242,8 @@ ROUTES = [
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
     Route("/api/tables/{id}/record", answering(record)),
+    Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
+    Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/qr.svg", answering(qr)),
     Route("/api/{path:path}", answering(nothing), methods=["GET", "POST"]),
 ]

@@ -19,7 +19,7 @@ def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, 
         game=setup.game,
         seats=len(setup.seats),
         options=setup.options,
-        people=[_person(setup, number, here, mine) for number in range(len(setup.seats))],
+        people=[person_of(setup, number, here, mine) for number in range(len(setup.seats))],
         host=setup.host == mine,
         you=seat,
         private=setup.private,
@@ -37,7 +37,7 @@ def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, 
     )
 
 
-def _person(setup: Setup, number: int, here: Mapping[str, str | None], mine: str | None) -> Person:
+def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: str | None) -> Person:
     seat = setup.seats[number]
     return Person(
         seat=number,
@@ -62,6 +62,7 @@ def view_of(setup: Setup, course: Course, seat: int | None, version: int, now: f
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
+        hints=match.game.hints(match, seat),
         options=[] if seat is None else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),

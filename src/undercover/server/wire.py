@@ -90,6 +90,8 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     version: int
     seat: int | None
     seen: dict[str, Any]
+    #: What a person would work out from it: what an option is worth, what comes next. Each game has its own.
+    hints: dict[str, Any]
     options: list[Offer]
     barred: list[Offer]
     #: What has happened since the version the client had: to animate and to log.
@@ -254,6 +256,32 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     bots: list[str]
     reconstructed: list[list[str]]
     minutes: list[int]
+
+
+class Values(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/values`: the component values a table plays with, as its data file has them."""
+
+    values: dict[str, Any]
+    #: Which of them could not be verified: [kind, id].
+    reconstructed: list[list[str]]
+
+
+class ReplayStep(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices.
+
+    Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices.
+    """
+
+    game: str
+    people: list[Person]
+    #: How many choices the whole match has.
+    choices: int
+    seal: str | None
+    seed: str | None
+    other_values: str | None
+    view: View
+    #: What each seat saw then; laid over each other, all cards are open.
+    everybody: list[dict[str, Any]]
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -103,6 +103,13 @@ class Game:
         """Count every piece, wherever it lies, against what is in the box."""
         raise NotImplementedError  # abstract
 
+    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """What a person would work out at the table (what an option is worth, what comes next), for boards to show.
+
+        It rests on what the seat may know and on nothing else. It is not part of `seen`, because it takes time.
+        """
+        return {}
+
     def scores(self, g: Any) -> tuple[int, ...]:
         return tuple(g.winners >> seat & 1 for seat in range(g.seats))
 

@@ -191,6 +191,7 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
 def _same_to(one: Match, other: Match, seat: int | None) -> None:
     _same(one.seen(seat), other.seen(seat), f"what seat {seat} sees")
     json.dumps(one.seen(seat))
+    _same(one.game.hints(one, seat), other.game.hints(other, seat), f"the hints of seat {seat}")
     if seat is not None:
         assert one.choices(seat) == other.choices(seat), f"the options of seat {seat} depend on what it cannot know"
         assert one.barred(seat) == other.barred(seat), f"the barred options of seat {seat} depend on secrets"

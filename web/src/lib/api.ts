@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { GameInfo, Me, NewTable, Refused, TableLine, TableMade, View, Words } from "../wire";
+import type { GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -32,22 +32,10 @@ export const getGames = () => ask<GameInfo[]>("/api/games");
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");
+export const getValues = (table: string) => ask<Values>(`/api/tables/${table}/values`);
 export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wanted);
 
-/** One step of a match that is over, as a seat saw it (none: a spectator). */
-export interface ReplayStep {
-  game: string;
-  /** Names by seat. */
-  people: string[];
-  /** How many choices the whole match has. */
-  choices: number;
-  seal: string | null;
-  seed: string | null;
-  view: View;
-}
-
-export const getStep = (table: string, upto: number, seat: number | null) =>
-  ask<ReplayStep>(`/api/tables/${table}/replay?upto=${upto}${seat === null ? "" : `&seat=${seat}`}`);
+export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
 /** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a seed is
  *  larger than any number JavaScript can hold. */

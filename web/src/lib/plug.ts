@@ -39,8 +39,18 @@ export interface Beat<S extends Seen = Seen> {
   sound?: Sound;
 }
 
+/** What is printed on the components of this table: the game's data file, or the one of the table's own box. */
+export interface Box {
+  values: any;
+  /** Whether a value could not be verified: `unsure("agent", "medic")`. */
+  unsure(kind: string, id: string): boolean;
+}
+
 export interface BoardProps<S extends Seen = Seen> {
   seen: S;
+  /** What a person would work out from it; each game has its own (`Game.hints`). */
+  hints: any;
+  box: Box;
   options: readonly Offer[];
   barred: readonly Offer[];
   /** What happened in the beat that is being shown. */

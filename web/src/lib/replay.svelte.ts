@@ -1,7 +1,7 @@
 /** A match that is over, step by step, from any seat or with all cards open. */
 
-import type { View } from "../wire";
-import { getStep, type ReplayStep } from "./api";
+import type { ReplayStep, View } from "../wire";
+import { getStep } from "./api";
 import { together } from "./open";
 import type { Event } from "./plug";
 import { Stage } from "./stage.svelte";
@@ -19,6 +19,8 @@ export class Replay {
   readonly stage = new Stage(() => this.goOn());
   private steps = new Map<string, Promise<ReplayStep>>();
   private timer = 0;
+  private wanted = 0;
+  private underWay: Promise<void> | null = null;
 
   constructor(readonly table: string) {}
 
@@ -26,14 +28,27 @@ export class Replay {
     return this.about?.choices ?? 0;
   }
 
+  /** Go to a step. Whoever scrubs asks for many: of those asked for on the way only the last is fetched and shown. */
   async go(step: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(step, this.about ? this.last : step));
+    this.underWay ??= this.arrive().finally(() => (this.underWay = null));
+    await this.underWay;
+  }
+
+  private async arrive(): Promise<void> {
+    let key: string;
+    let found: ReplayStep;
+    do {
+      key = this.key;
+      found = await this.fetch(key);
+    } while (key !== this.key);
     const before = this.step;
-    const wanted = this.about ? Math.max(0, Math.min(step, this.last)) : 0;
-    const view = await this.view(wanted);
+    this.about = found;
+    this.step = this.wanted;
+    const view = this.laidOpen(found);
     const story = view.events as Event[];
-    this.step = wanted;
     const news = story.filter((event) => event.at > before);
-    this.stage.show({ view: { ...view, events: news }, story, follows: wanted === before + 1 });
+    this.stage.show({ view: { ...view, events: news }, story, follows: this.step === before + 1 });
   }
 
   async lookAs(onlooker: Onlooker): Promise<void> {
@@ -53,20 +68,20 @@ export class Replay {
     if (this.playing) this.timer = window.setTimeout(() => void this.go(this.step + 1), PAUSE);
   }
 
-  private async view(step: number): Promise<View> {
-    const seat = typeof this.onlooker === "number" ? this.onlooker : null;
-    this.about = await this.fetch(step, seat);
-    const { view, people } = this.about;
+  private laidOpen({ view, everybody }: ReplayStep): View {
     if (this.onlooker !== "open") return view;
-    const seats = await Promise.all(people.map((_, each) => this.fetch(step, each)));
-    const seen = together([view.seen, ...seats.map((each) => each.view.seen)]);
-    return { ...view, seen: { ...seen, seat: null } };
+    return { ...view, seen: { ...together([view.seen, ...everybody]), seat: null } };
   }
 
-  private fetch(step: number, seat: number | null): Promise<ReplayStep> {
-    const key = `${step} ${seat}`;
-    const asked = this.steps.get(key) ?? getStep(this.table, step, seat);
+  /** The step that is wanted, and who looks. */
+  private get key(): string {
+    return `upto=${this.wanted}${typeof this.onlooker === "number" ? `&seat=${this.onlooker}` : ""}`;
+  }
+
+  private fetch(key: string): Promise<ReplayStep> {
+    const asked = this.steps.get(key) ?? getStep(this.table, key);
     this.steps.set(key, asked);
+    asked.catch(() => this.steps.delete(key));
     return asked;
   }
 }

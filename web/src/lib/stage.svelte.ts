@@ -20,6 +20,8 @@ interface Act {
 
 export class Stage {
   seen = $state.raw<Seen | null>(null);
+  /** What goes with the last view; a beat on the way to it has none. */
+  hints = $state.raw<Record<string, any>>({});
   /** What happened in the beat on show. */
   events = $state.raw<Event[]>([]);
   /** The story as far as it has been shown. */
@@ -47,6 +49,7 @@ export class Stage {
     for (let act = this.acts.shift(); act; act = this.acts.shift()) {
       if (this.worthWatching(act)) await this.enact(act);
       this.seen = act.view.seen as Seen;
+      this.hints = act.view.hints;
       this.events = [];
       this.told = act.story;
       this.skipping = false;
@@ -70,6 +73,7 @@ export class Stage {
   private async beat(beat: Beat): Promise<void> {
     const takeOff = prepare(beat.flights);
     this.seen = beat.seen;
+    this.hints = {};
     this.events = beat.events;
     await tick();
     takeOff(Math.min(FLIGHT, beat.lasts) * settings.pace);

@@ -265,6 +265,7 @@ refused-undo-denied = The others would rather not undo.
 refused-table-full = All seats are taken. You can watch.
 refused-seat-taken = Somebody already sits there.
 refused-no-such-seat = There is no such seat at this table.
+refused-no-such-step = There is no step { $step } in this game; its last one is { $steps }.
 refused-not-your-seat = This is not your seat.
 refused-not-seated = Take a seat first.
 refused-not-away = { $seat } is at the table: only an absent player needs a stand-in.

@@ -252,6 +252,7 @@ refused-undo-denied = A többiek inkább nem vonnák vissza.
 refused-table-full = Minden hely foglalt. Nézőként maradhatsz.
 refused-seat-taken = Ott már ül valaki.
 refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
+refused-no-such-step = Ebben a játszmában nincs { $step }. lépés; az utolsó lépés: { $steps }.
 refused-not-your-seat = Ez nem a te helyed.
 refused-not-seated = Előbb ülj le egy helyre.
 refused-not-away = { $seat } az asztalnál ül: csak annak kell beugró, aki nincs itt.

@@ -266,6 +266,7 @@ refused-undo-denied = Pozostali wolą nie cofać.
 refused-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 refused-seat-taken = Ktoś już tam siedzi.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-no-such-step = W tej partii nie ma kroku { $step }; ostatni to { $steps }.
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-seated = Najpierw zajmij miejsce.
 refused-not-away = { $seat } jest przy stole: zastępstwa potrzebuje tylko ktoś nieobecny.
