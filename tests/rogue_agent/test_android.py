@@ -168,6 +168,15 @@ def test_an_informant_without_a_hit_to_cancel_stays() -> None:
     assert location(m, "r8")["informants"] == [2, None]
 
 
+def test_destruction_clears_the_tile() -> None:
+    """Criminals, rampant or defeated, and assassins go to the Data Stream, without any bomb (S10.5, S10.6 D)."""
+    m = android(criminals={1: "r8 nobody", 2: "r8 whisper -", 3: "r7 little_asp"}, assassins=["r8", "r7"])
+    roll(m, "rE rE rammo", "attack_location", "black_dice:0")
+    assert location(m, "r8")["destroyed"]
+    assert (where(m, 1), where(m, 2), where(m, 3), assassins(m)) == (None, None, "r7", ["r7"])
+    assert [in_bag(m, disc) for disc in ("criminal_1", "criminal_2", "assassin")] == [1, 1, 3]
+
+
 def test_destruction_sets_bombs_off() -> None:
     """rogue_agent:R58 bombs on the tile explode; criminals and assassins go; all of it though the attacker falls."""
     agenda = ["choose_action(0)", "end_turn(0)", "turn(1)"]

@@ -233,9 +233,12 @@ def test_retaliation_stops_with_a_knock_out() -> None:
         "android", at=["r8"], criminals={1: "r8 nobody ="}, boards={0: {"stamina": 2}}, tokens=["HHH"], seats=3
     )
     roll(m, MISS, "attack", "black_dice:0")
-    assert [event["effect"] for event in happened(m, "retaliated")] == ["lose_stamina"]
     play(m, "0 reveal:human")
+    assert [event["effect"] for event in happened(m, "retaliated")] == ["lose_stamina"]
     assert len(me(m)["tokens_shown"]) == 1
+    m = position(at=["r8"], criminals={1: "r8 warlord_axle ="}, boards={0: {"stamina": 1}})
+    roll(m, MISS, "attack", "black_dice:0")
+    assert (me(m)["slot"], me(m)["clocks"]) == ("r11", [])
 
 
 def test_retaliation_goes_on_without_the_criminal() -> None:
@@ -265,8 +268,9 @@ def test_an_exposed_attacker_takes_the_rest_but_no_clock() -> None:
     play(m, "0 reveal:android")
     assert me(m)["android"]
     assert board(m, "stamina") == 7
-    old = 'effect = "reveal_identity", n = 1, clock = false }, { effect = "lose_stamina", n = 1, clock = false }'
-    data = GAME.data.replace(old, old.replace("lose_stamina", "clock_slow"))
+    first = 'effect = "reveal_identity", n = 1, clock = false }, '
+    then = '{ effect = "lose_stamina", n = 1, clock = false }'
+    data = GAME.data.replace(first + then, first + '{ effect = "clock_slow", n = 1, clock = true }')
     dump = position("android", at=["r8"], criminals={1: "r8 doctor_silicon ="}, tokens=["AH/A", "HHH", "AHH"]).dump()
     m = GAME.load(dump, data)
     roll(m, MISS, "attack", "black_dice:0")

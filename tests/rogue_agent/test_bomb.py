@@ -253,6 +253,14 @@ def test_line_and_timer_zero() -> None:
     assert (me(m)["influence"], board(m, "stamina")) == (0, 4)
 
 
+def test_an_explosion_takes_the_dice_from_sheet_and_table() -> None:
+    """rogue_agent:R38 dice that were still to be placed go back to the supply with the others."""
+    m = defuse(1, "rX rX rX gE gE gcar kheal kheal kheal")
+    play(m, "place:red,boost,A", "new_column:red,boost,B")
+    assert happened(m, "exploded") == [{"tile": "precinct_1"}]
+    assert (m.seen(None)["dice"], m.seen(None)["sheet"]) == ([], {})
+
+
 @pytest.mark.parametrize(
     ("columns", "line"),
     [
@@ -310,6 +318,17 @@ def test_no_dice_left() -> None:
     assert len(happened(m, "die_placed")) == 9
     assert [len(event["dice"]) for event in happened(m, "circuit")] == [3]
     assert decision(m) == "choose_action"
+
+
+def test_a_line_with_the_last_dice() -> None:
+    """All nine dice on the sheet and three X's in a line: it counts as a line (S8.2 3)."""
+    m = defuse(6, "rE rE rE gX gX gX kX kX kX")
+    play(m, *["place:red,explosion,A"] * 3, "place:green,boost,A", "new_column:green,boost,B", "place:green,boost,B")
+    play(m, "place:black,boost,B")
+    while decision(m) == "place_die":
+        play(m, ids(m)[0])
+    assert len(happened(m, "die_placed")) == 9
+    assert (bombs(m), me(m)["influence"]) == ([], 1)
 
 
 # ---------------------------------------------------------------- S8.3 the check, S8.4 the outcome

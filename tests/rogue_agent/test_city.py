@@ -227,8 +227,9 @@ def test_a_third_step_to_a_safe_tile() -> None:
 
 def test_no_task_beside_police_or_criminal() -> None:
     """rogue_agent:R47 where either is, nobody is attacked; the steps are taken all the same."""
-    m = night(at=["r7"], assassins=["r7"], criminals={1: "r6"}, police="r2")
-    assert happened(m, "assassin_struck") == []
+    m = night(at=["r8", "hq"], assassins=["r7"], criminals={1: "r7"}, police="r2", informants={"r8": [1]})
+    assert (where(m, 1), assassins(m)) == ("r8", ["r8"]), "it has followed the criminal"
+    assert (happened(m, "assassin_struck"), location(m, "r8")["informants"]) == ([], [1, None])
     m = night(at=["r8", "hq"], assassins=["r8"], police="r8", informants={"r8": [1]})
     assert (board(m, "stamina"), location(m, "r8")["informants"]) == (8, [1, None])
     assert assassins(m) == ["r9"]

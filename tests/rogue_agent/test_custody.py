@@ -70,6 +70,7 @@ def test_cars_of_the_target_cancel() -> None:
     play(m, "fuel:2")
     roll(m, "gcar gfuel gcar", "1 defend:1")
     assert (where(m, 1), where(m, 2)) == ("custody 1", "custody 1")
+    assert (m.waiting, decision(m)) == ((0,), "choose_action"), "nothing to take"
     assert m.seen(None)["turn"]["main_actions"] == 1
 
 
@@ -114,9 +115,12 @@ def test_turn_in() -> None:
     m = position(at=["hq"], custody={1: "0 the_architect", 2: "0 whisper", 3: "1 nobody"})
     play(m, "turn_in")
     assert me(m)["turned_in"] == ["the_architect", "whisper"]
+    assert m.seen(None)["turn"]["main_actions"] == 1
     assert (me(m)["credits"], me(m)["influence"]) == (12, 0)
     assert (in_bag(m, "criminal_1"), in_bag(m, "criminal_2"), where(m, 3)) == (1, 1, "custody 1")
     assert [event["card"] for event in happened(m, "turned_in")] == ["the_architect", "whisper"]
+    again = m.seen(None)["criminals"][0]
+    assert (again["defeated"], again["face_up"]) == (False, False), "drawn again it is rampant, with another card"
 
 
 def test_the_supply_may_be_short() -> None:

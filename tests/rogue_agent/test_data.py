@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
+from undercover import Match
 from undercover.games.rogue_agent.common import hits_of
 from undercover.games.rogue_agent.things import BLACK, BOOST, EXPLOSION, GREEN, RED, SLOT_IDS, SYMBOLS, TRACK_IDS
 from undercover.table.data import BadData, reconstructed
 
-from .positions import BOX, GAME, board, criminal, position, roll
+from .positions import BOX, GAME, assassins, board, criminal, ids, location, play, position, refused, roll
 
 RAW: dict[str, Any] = tomllib.loads(GAME.data)
 PIECES = {piece["id"]: piece["count"] for piece in RAW["pieces"]}
@@ -187,6 +188,10 @@ def mistaken(old: str, new: str, times: int = 1) -> str:
     return re.sub(old, new, GAME.data, count=times)
 
 
+EVIDENCE_FOR_ITSELF = 'item = "evidence", amount = 2, price = 1, currency = "evidence"'
+AMMO_TWICE = ", ".join(f'{{ item = "ammo", amount = {n}, price = {n}, currency = "credit" }}' for n in (1, 2))[2:]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
@@ -215,6 +220,39 @@ def mistaken(old: str, new: str, times: int = 1) -> str:
         ("in_data_stream = 4", "in_data_stream = 5", "event_discs 'bomb'"),
         ("remove_bombs = 1", "remove_bombs = 5", "remove_bombs"),
         ('on_leave = "remove_from_game"', 'on_leave = "explode"', "on_leave"),
+        ("draw_discs = { 2", "draw_discs = { two", "draw_discs must be for 2, 3, 4"),
+        ("android_cap = { 3 = 1", "android_cap = { 3 = 0", "android_cap for 3 players"),
+        ("extra_patrol_fuel = 1", "extra_patrol_fuel = 0", "extra_patrol_fuel"),
+        ("justice_per_turn = 2", "justice_per_turn = 0", "justice_per_turn"),
+        ("influence_good_evidence = 6", "influence_good_evidence = 5", "influence_good_evidence.*Headquarters"),
+        ("influence_min = 0", "influence_min = -3", "influence_min"),
+        ("players = \\[3, 4\\]", "players = [2, 3, 4]", "modes: players"),
+        ('adjacent = \\["r0", "r2"\\]', 'adjacent = ["r0", "r2", "r2"]', "city_slots 'r1'.*twice"),
+        ('\\["r0", "r1", "r2"', '["r0", "r2", "r1"', "event_path.*order"),
+        ('direction = "clockwise"', 'direction = "both"', "event_path.*direction"),
+        ("android_entry_damage = 0", "android_entry_damage = 1", "destroyed_side.*android_entry_damage"),
+        ("destroyed_entry_damage = 1", "destroyed_entry_damage = 2", "destroyed_side.*agent_entry_damage"),
+        ("two_sided = true", "two_sided = false", "hospital.*two_sided"),
+        ('item = "evidence", amount = 2, price = 1, currency = "credit"', EVIDENCE_FOR_ITSELF, "paid for with itself"),
+        ('item = "ammo", amount = 2, price = 1, currency = "credit" }', AMMO_TWICE, "ammo_depot.*same item twice"),
+        ('\\["1"\\], \\["2"\\]', '["2"], ["2"]', "dice 'regular'.*faces"),
+        ('track = "car"', 'track = "fuel"', "upgrades 'shield'.*fuel"),
+        ("unlock_at = 2", "unlock_at = 9", "upgrades 'shield'.*unlock_at"),
+        ("copies = 8", "copies = -8", "identity_tokens 'human'.*copies"),
+        ('id = "informants"\\ncount = 28', 'id = "informants"\\ncount = 27', "pieces 'informants'"),
+        ("credits_total = 25", "credits_total = 24", "pieces 'credits'"),
+        ("first_column_free = true", "first_column_free = false", "bomb_sheet.*first_column_free"),
+        ("columns = 6", "columns = 2", "bomb_sheet.*columns"),
+        ('tie_break = \\["stamina"\\]', 'tie_break = ["credits"]', "scoring.*tie_break"),
+        ("wild = false", "wild = true", "syndicates 'red'.*wild"),
+        ('syndicate = "red"', 'syndicate = "blue"', "syndicates 'red': has 6"),
+        ("{ effect = .tick_all., n = 1", '{ effect = "slip_away", n = 1', "terrorist_jack.*slip_away is for reveals"),
+        ("{ effect = .tick_all., n = 1", '{ effect = "tougher", n = 1', "terrorist_jack.*tougher is for reveals"),
+        ("{ effect = .tick_all., n = 1", '{ effect = "ambush", n = 2', "terrorist_jack.*n of ambush"),
+        ("{ effect = .tick_all., n = 1", '{ effect = "clock_slow", n = 1', "terrorist_jack.*clock mark"),
+        ("health = 3", "health = 5", "shadow_watch: terrorist_jack"),
+        ("turn_in_target_short = 3", "turn_in_target_short = 0", "turn_in_target"),
+        ("finish_round = true", "finish_round = false", "shadow_watch.*finish_round"),
     ],
 )
 def test_a_mistake_in_the_data_is_named(old: str, new: str, complaint: str) -> None:
@@ -223,9 +261,88 @@ def test_a_mistake_in_the_data_is_named(old: str, new: str, complaint: str) -> N
         GAME.open_box(mistaken(old, new))
 
 
+def test_a_city_that_falls_apart_is_refused() -> None:
+    """Every location can be reached from Headquarters, or the file says which one cannot."""
+    data = GAME.data
+    for slot in SLOTS.values():
+        bottom = slot["row"] == 2
+        near = [id for id in slot["adjacent"] if (SLOTS[id]["row"] == 2) == bottom]
+        before, after = (f"adjacent = {ids}".replace("'", '"') for ids in (slot["adjacent"], near))
+        assert before in data
+        head, _, tail = data.partition(f'id = "{slot["id"]}"')
+        data = head + f'id = "{slot["id"]}"' + tail.replace(before, after, 1)
+    with pytest.raises(BadData, match="city_slots: no way leads from hq to r4, r5, r6, r7, r8"):
+        GAME.open_box(data)
+
+
+# ---------------------------------------------------------------- data files with other values
+
+
+def played_with(m: Match, *changes: tuple[str, str]) -> Match:
+    """The same position with an owner's values."""
+    data = GAME.data
+    for old, new in changes:
+        assert old in data, old
+        data = data.replace(old, new)
+    return GAME.load(m.dump(), data)
+
+
 def test_other_values_are_played_with() -> None:
     """An owner's values are used wherever the rules need a number (S17)."""
-    data = mistaken("start_credits = 4", "start_credits = 6")
+    data = mistaken("start_credits = 4", "start_credits = 6").replace("influence_start = 0", "influence_start = 2")
     m = GAME.start(3, 1, data=data)
-    assert [player["credits"] for player in m.seen(None)["players"]] == [6, 6, 6]
+    assert [(player["credits"], player["influence"]) for player in m.seen(None)["players"]] == [(6, 2)] * 3
     assert m.seen(None)["supply"] == 7
+
+
+def test_the_path_may_run_the_other_way() -> None:
+    """rogue_agent:R4 the direction is not stated in the rulebook: an owner may turn it round."""
+    order = "[" + ", ".join(f'"{id}"' for id in SLOT_IDS[:12]) + "]"
+    back = "[" + ", ".join(f'"{id}"' for id in ("r0", *SLOT_IDS[11:0:-1])) + "]"
+    m = played_with(
+        position(criminals={1: "r2", 2: "r0"}, assassins=["r11"], at=["r9"]),
+        (order, back),
+        ('direction = "clockwise"', 'direction = "counterclockwise"'),
+    )
+    m.play(0, "end_turn")
+    assert [criminal(m, k)["slot"] for k in (1, 2)] == ["r1", None]
+    assert assassins(m) == ["r9"], "a second step, and a third towards the agent"
+    assert board(m, "stamina") == 6
+
+
+def test_amounts_of_effects_are_played_with() -> None:
+    """Timers fall by what the card says, not below 0 (S7.2)."""
+    m = played_with(
+        position(at=["r8"], criminals={1: "r8 terrorist_jack ="}, bombs=[("r4", 6), ("r2", 2)]),
+        ('effect = "tick_all", n = 1', 'effect = "tick_all", n = 3'),
+    )
+    roll(m, "rammo rammo rammo", "attack", "black_dice:0")
+    assert [(place["slot"], place["bombs"]) for place in m.seen(None)["city"] if place["bombs"]] == [("r4", [3])]
+
+
+def test_shadow_watch_by_other_rules() -> None:
+    """The reconstructed rules of the variant are switches of the data file (S11)."""
+    changes = (
+        ("police_removes_criminals = true", "police_removes_criminals = false"),
+        ("informant_dice_per_informant = 1", "informant_dice_per_informant = 0"),
+        ("no_second_justice_lock = true", "no_second_justice_lock = false"),
+        ("repeat_justice_allowed = true", "repeat_justice_allowed = false"),
+    )
+    m = played_with(
+        position(
+            "shadow_watch",
+            at=["r8"],
+            police="r10",
+            criminals={1: "r8 little_asp", 2: "r4 whisper -"},
+            informants={"r8": [0]},
+            boards={0: {"ammo": 0}},
+        ),
+        *changes,
+    )
+    roll(m, "rE rE rE", "attack")
+    refused(m, "attack", "done-here", "R20")
+    play(m, "arrest")
+    assert ids(m) == ["reinforce", "end_turn"]
+    play(m, "end_turn")
+    assert location(m, "r4")["slot"] == m.seen(None)["police"]
+    assert criminal(m, 2)["slot"] == "r4"

@@ -178,6 +178,13 @@ def test_slip_away() -> None:
     refused(m, "attack", "done-here", "R20")
 
 
+def test_slip_away_from_the_top_precinct() -> None:
+    """rogue_agent:R5 a criminal put there this round slips on to r1, and is new there no longer."""
+    m = position(at=["r0"], criminals={1: "r0 skid_marks"}, top_this_round=1)
+    play(m, "attack")
+    assert (where(m, 1), criminal(m, 1)["new_on_top"]) == ("r1", False)
+
+
 def test_flee() -> None:
     """`flee` moves the criminal on (S7.2)."""
     assert where(missed("the_mechanic"), 1) == "r10"

@@ -72,6 +72,13 @@ def test_stamina_breaks_ties() -> None:
     assert m.outcome.places == (2, 1, 3)
 
 
+def test_places_behind_the_winner() -> None:
+    """Stamina decides about victory only: equal points share a later place (S13)."""
+    m = ended(influence={0: 3, 1: 2, 2: 2}, boards={1: {"stamina": 4}, 2: {"stamina": 5}})
+    assert m.outcome is not None
+    assert m.outcome.places == (1, 2, 2)
+
+
 def test_shared_victory() -> None:
     """rogue_agent:R53 still tied after stamina: they share it."""
     m = ended(influence={0: 3, 1: 3}, boards={0: {"stamina": 4}, 1: {"stamina": 4}})

@@ -132,7 +132,7 @@ def test_exposed_in_the_third_round() -> None:
         tokens=["AAH", "AHH", "AHH", "HHH"],
         criminals={1: "r8 paper_face ="},
         custody={2: "0 nobody"},
-        informants={"r7": [0, 1], "r3": [1, 0]},
+        informants={"r7": [0, 1], "r3": [1, 0], "r5": [0, 0]},
         credits={0: 3},
         influence={0: 4},
     )
@@ -144,7 +144,8 @@ def test_exposed_in_the_third_round() -> None:
     roll(m, MISS, "attack", "black_dice:0")
     assert (me(m)["android"], m.seen(None)["round"]) == (True, 3)
     assert where(m, 2) is None
-    assert (location(m, "r7")["informants"], location(m, "r3")["informants"]) == ([1, None], [1, None])
+    left = [location(m, slot)["informants"] for slot in ("r7", "r3", "r5")]
+    assert left == [[1, None], [1, None], [None, None]]
     assert (me(m)["informants"], me(m)["markers"]) == (0, 0)
     assert (me(m)["credits"], me(m)["influence"]) == (3, 4)
     assert [player["tokens_hidden"] for player in m.seen(None)["players"]] == [0, 3, 3, 3]
@@ -161,6 +162,23 @@ def test_clocks_and_markers_go_with_exposure() -> None:
     play(m, "reveal:android")
     assert (me(m)["clocks"], criminal(m, 2)["markers"], me(m, 1)["markers"]) == ([], [1], 4)
     assert criminal(m, 2, 0)["card"] == "nobody"
+
+
+def test_exposed_by_an_assassin() -> None:
+    """The task goes on in its order: the exposed player's informant is gone, so the one below it dies (S6.10 2)."""
+    m = position(
+        "android",
+        4,
+        at=["hq", "r8"],
+        assassins=["r8"],
+        informants={"r8": [1, 2]},
+        boards={1: {"stamina": 1}},
+        tokens=["AHH", "AH/A", "AHH", "HHH"],
+    )
+    play(m, "0 end_turn", "1 reveal:android")
+    assert me(m, 1)["android"]
+    assert location(m, "r8")["informants"] == [None, None]
+    assert [event["seat"] for event in happened(m, "informant_gone")] == [1, 2]
 
 
 def test_the_android_limit() -> None:

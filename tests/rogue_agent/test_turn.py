@@ -109,6 +109,31 @@ def test_knocked_out_in_a_justice_action() -> None:
     assert m.waiting == (1,)
 
 
+def test_knocked_out_in_the_second_justice_action() -> None:
+    """rogue_agent:R19 no Reinforce in the Hospital either, although there would be space and money for it."""
+    agenda = ["choose_action(0)", "end_turn(0)", "turn(1)"]
+    m = position(
+        at=["r8"],
+        criminals={1: "r8 terrorist_jack", 2: "r8 whisper -"},
+        boards={0: {"stamina": 2}},
+        agenda=agenda,
+    )
+    play(m, "arrest", "attack")
+    assert (me(m)["slot"], me(m)["credits"]) == ("r11", 4)
+    assert happened(m, "turn_ended") == [{"seat": 0}]
+    assert m.waiting == (1,)
+
+
+def test_every_turn_begins_afresh() -> None:
+    """rogue_agent:R20 what one player has done on a location, the next may do there too; Patrol is free again."""
+    agenda = ["choose_action(0)", "end_turn(0)", "turn(1)"]
+    m = position(at=["r5", "r5"], boards={1: {"fuel": 0}}, agenda=agenda)
+    play(m, "purchase", "enough", "end_turn")
+    assert m.waiting == (1,)
+    assert m.seen(None)["turn"] == {"patrols": 0, "main_actions": 0, "done": [], "entered": []}
+    assert {"purchase", "search", "patrol"} <= {*ids(m)}
+
+
 def test_not_twice_on_one_location() -> None:
     """rogue_agent:R20 the same Justice action, whatever its target, once on a location and turn."""
     m = position(at=["r8"], criminals={1: "r8 little_asp", 2: "r8"}, assassins=["r8"])

@@ -129,7 +129,7 @@ def black_dice(g: City, seat: int) -> int:
     """Those from ammo and a reveal effect and, in Shadow Watch, one for each own informant here (S11)."""
     dice = g.attack_black
     if g.mode == SHADOW_WATCH and g.attacked < CRIMINALS:
-        dice += g.own_informants(seat, g.figures[seat])
+        dice += g.box.watch_informant_dice * g.own_informants(seat, g.figures[seat])
     return min(dice, g.box.max_black_dice)
 
 

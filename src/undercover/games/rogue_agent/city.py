@@ -24,7 +24,6 @@ from undercover.games.rogue_agent.things import (
     BOMBS,
     CRIMINALS,
     PRECINCTS,
-    RING,
     SHADOW_WATCH,
     SLOTS,
     TOP,
@@ -84,7 +83,7 @@ def assassin_steps(g: City, n: int) -> bool:
         g.tell(say.ASSASSIN_LEFT, g.tiles[here])
         return_assassin(g, n)
         return False
-    there = (here + 1) % RING
+    there = g.box.after[here]
     g.assassin_at[n] = there
     g.tell(say.ASSASSIN_MOVED, g.tiles[here], g.tiles[there])
     if g.destroyed[there]:
@@ -142,7 +141,7 @@ def agent_ahead(g: City, n: int) -> bool:
     here = g.assassin_at[n]
     if here == TOP:
         return False
-    there = (here + 1) % RING
+    there = g.box.after[here]
     return any(g.figures[seat] == there and not g.is_android(seat) for seat in range(g.seats))
 
 
@@ -188,7 +187,7 @@ class PoliceStep(Step[City]):
         for bomb in g.bombs_at(here):
             g.tell(say.POLICE_REMOVED, BOMB, g.tiles[here])
             return_bomb(g, bomb)
-        if g.mode == SHADOW_WATCH:
+        if g.mode == SHADOW_WATCH and g.box.watch_police:
             catch_criminals(g, here)
         if g.mode == ANDROID_MODE:
             g.then([IDENTITY_CHECK(seat) for seat in g.clockwise()])

@@ -12,7 +12,6 @@ from undercover.games.rogue_agent.things import (
     BOOST,
     CLOCK_NO_COVER,
     EXPLOSION,
-    RING,
     SYMBOLS,
     TOP,
 )
@@ -201,7 +200,7 @@ def step_forward(g: City, k: int) -> bool:
         walk_off(g, k)
         return False
     g.top_this_round &= ~(1 << k)
-    there = (here + 1) % RING
+    there = g.box.after[here]
     g.where[k] = there
     g.tell(say.CRIMINAL_MOVED, k, g.tiles[there])
     if g.destroyed[there]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import product
 
-from msgspec import Struct
-
 from undercover.games.rogue_agent import things
+from undercover.games.rogue_agent.entries import Constants, CriminalEntry, EventPath, File, ShadowWatch, TileEntry
 from undercover.games.rogue_agent.things import (
+    AGENT,
     ASSASSIN,
     BEFORE_PRECINCTS,
     BOMB,
     BOOST,
+    CAR_TRACK,
     CARD_IDS,
     COLOUR,
     COLOUR_IDS,
@@ -22,9 +23,12 @@ from undercover.games.rogue_agent.things import (
     EFFECT,
     EFFECT_IDS,
     EXPLOSION,
+    HEADQUARTERS,
+    HQ,
     ITEM_IDS,
     MODE_IDS,
     REVEAL_IDS,
+    RING,
     SHADOW_WATCH,
     SHIELD_IDS,
     SLOT_IDS,
@@ -32,183 +36,34 @@ from undercover.games.rogue_agent.things import (
     SYMBOLS,
     SYNDICATE_IDS,
     TILE_IDS,
+    TOP,
     TRACK_IDS,
     UNROLLED,
     UPGRADE_IDS,
     WHITE,
+    WILD,
     Box,
 )
 from undercover.table.data import demand, read
 
-
-class Mode(Struct):
-    id: str
-    rounds: int
-
-
-class Constants(Struct):
-    start_credits: int
-    credits_total: int
-    patrol_distance: int
-    engine_bonus: int
-    extra_patrol_fuel: int
-    investigate_evidence: int
-    scan_evidence: int
-    justice_per_turn: int
-    underground_per_turn: int
-    attack_red_dice: int
-    max_black_dice: int
-    max_green_dice: int
-    assassin_hits_needed: int
-    assassin_damage: int
-    bomb_damage_here: int
-    bomb_damage_adjacent: int
-    reinforce_credits: int
-    credits_per_credit_symbol: int
-    destroyed_entry_damage: int
-    location_hits_needed: int
-    draw_discs: dict[str, int]
-    android_cap: dict[str, int]
-
-
-class Piece(Struct):
-    id: str
-    count: int
-
-
-class Slot(Struct):
-    id: str
-    adjacent: list[str]
-
-
-class SearchIcon(Struct):
-    colour: str
-    n: int
-
-
-class Good(Struct):
-    item: str
-    amount: int
-    price: int
-    currency: str
-
-
-class TileEntry(Struct):
-    id: str
-    precinct: int
-    gangsters: int
-    search: list[SearchIcon]
-    informant_slots: int
-    goods: list[Good]
-    shield: str
-
-
-class DieEntry(Struct):
-    id: str
-    copies: int
-    faces: list[list[str]]
-
-
-class Track(Struct):
-    id: str
-    max: int
-    start: int
-    influence_at_max: int
-    heart: int = 0
-
-
-class Upgrade(Struct):
-    id: str
-    track: str
-    unlock_at: int
-
-
-class Disc(Struct):
-    id: str
-    in_data_stream: int
-
-
-class Token(Struct):
-    id: str
-    copies: int
-    removed_with_3_players: int
-
-
-class BombSheet(Struct):
-    rows: int
-    line_length: int
-    new_column_timer_cost: int
-
-
-class Scoring(Struct):
-    informant: int
-    syndicate_bonus: list[int]
-    per_criminal_after_4: int
-
-
-class Effect(Struct):
-    effect: str
-    n: int
-
-
-class Reveal(Struct):
-    colour: str
-    effect: str
-    n: int
-
-
-class CriminalEntry(Struct):
-    id: str
-    copies: int
-    syndicate: str
-    health: int
-    reward: int
-    reveal: Reveal
-    retaliation: list[Effect]
-    on_leave: str
-
-
-class ShadowWatch(Struct):
-    turn_in_target_short: int
-    turn_in_target_long: int
-    lost_criminals_limit: int
-    deck_low_health: int
-    deck_high_health: int
-    low_health: list[int]
-    easier_game_removes_syndicate: str
-    remove_assassins: int
-    remove_bombs: int
-    max_rounds: int
-
-
-class File(Struct):
-    modes: list[Mode]
-    constants: Constants
-    pieces: list[Piece]
-    city_slots: list[Slot]
-    tiles: list[TileEntry]
-    dice: list[DieEntry]
-    tracks: list[Track]
-    upgrades: list[Upgrade]
-    event_discs: list[Disc]
-    identity_tokens: list[Token]
-    bomb_sheet: BombSheet
-    scoring: Scoring
-    criminals: list[CriminalEntry]
-    shadow_watch: ShadowWatch
+#: Effects on the roll of the attack, or on what follows it: they come before the dice or not at all (S7.2).
+REVEAL_ONLY = ("slip_away", "tougher", "weaker", "fewer_red", "bonus_black", "no_retaliation")
+#: Effects that are only ever printed for one disc, informant, criminal or token (S7.2).
+ONLY_ONE = ("ambush", "burn_informant", "release_one", "reveal_identity", "no_retaliation")
 
 
 def open_box(text: str) -> Box:
     """Read a box of components, and check what the rules rely on."""
     file = read(text, File)
     _check_order(file)
+    _check_fixed(file)
     box = Box()
     _read_dice(box, file)
     _read_city(box, file)
     _read_boards(box, file)
     _read_constants(box, file.constants)
     _read_pieces(box, file)
-    box.criminals = [_criminal(entry) for entry in file.criminals]
+    _read_criminals(box, file)
     _read_ends(box, file)
     _read_watch(box, file.shadow_watch)
     return box
@@ -220,13 +75,36 @@ def _check_order(file: File) -> None:
         ("modes", [mode.id for mode in file.modes], MODE_IDS),
         ("city_slots", [slot.id for slot in file.city_slots], SLOT_IDS),
         ("tiles", [tile.id for tile in file.tiles], TILE_IDS),
-        ("dice", [die.id for die in file.dice][:COLOURS], COLOUR_IDS[:COLOURS]),
+        ("dice", [die.id for die in file.dice], [*COLOUR_IDS[:COLOURS], "regular"]),
         ("tracks", [track.id for track in file.tracks], TRACK_IDS),
         ("upgrades", [upgrade.id for upgrade in file.upgrades], UPGRADE_IDS),
+        ("syndicates", [syndicate.id for syndicate in file.syndicates], SYNDICATE_IDS),
         ("criminals", [criminal.id for criminal in file.criminals], CARD_IDS),
         ("identity_tokens", [token.id for token in file.identity_tokens], ["android", "human"]),
     ):
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+
+
+def _check_fixed(file: File) -> None:
+    """What the rules are written around: another value is refused, because nobody would heed it."""
+    constants, ruins, sheet, watch = file.constants, file.destroyed_side, file.bomb_sheet, file.shadow_watch
+    for entry, field, found, known in (
+        ("modes", "players", [mode.players for mode in file.modes], [[2, 3, 4], [3, 4], [2, 3, 4]]),
+        ("constants", "influence_min", constants.influence_min, 0),
+        ("event_path", "exit_after", file.event_path.exit_after, SLOT_IDS[TOP]),
+        ("destroyed_side", "keeps", ruins.keeps, ["name", "precinct"]),
+        ("destroyed_side", "agent_entry_damage", ruins.agent_entry_damage, constants.destroyed_entry_damage),
+        ("destroyed_side", "android_entry_damage", ruins.android_entry_damage, 0),
+        ("dice 'regular'", "faces", file.dice[-1].faces, [[str(n)] for n in range(1, 7)]),
+        ("bomb_sheet", "first_column_free", sheet.first_column_free, True),
+        ("bomb_sheet", "fill_columns_left_to_right", sheet.fill_columns_left_to_right, True),
+        ("scoring", "tie_break", file.scoring.tie_break, ["stamina"]),
+        ("scoring", "shared_victory", file.scoring.shared_victory, True),
+        ("modes 'shadow_watch'", "rounds", file.modes[SHADOW_WATCH].rounds, 0),
+        ("shadow_watch", "finish_round", watch.finish_round, True),
+        ("shadow_watch", "informant_dice_colour", watch.informant_dice_colour, "black"),
+    ):
+        demand(entry, found == known, f"{field} must be {known}, not {found}")
 
 
 def _number(ids: list[str], id: str, entry: str) -> int:
@@ -266,10 +144,32 @@ def _read_city(box: Box, file: File) -> None:
     ]
     for here, others in enumerate(box.adjacent):
         name = f"city_slots {SLOT_IDS[here]!r}"
+        demand(name, len(set(others)) == len(others), "names a neighbour twice")
         demand(name, len(others) > 0 and here not in others, "must be adjacent to others, and not to itself")
         for there in others:
             demand(name, here in box.adjacent[there], f"{SLOT_IDS[there]} is adjacent one way only")
+    reached = {HQ}
+    for _ in SLOT_IDS:
+        reached |= {near for slot in reached for near in box.adjacent[slot]}
+    cut_off = [id for slot, id in enumerate(SLOT_IDS) if slot not in reached]
+    demand("city_slots", not cut_off, f"no way leads from hq to {', '.join(cut_off)}")
+    _read_path(box, file.event_path)
     box.tiles = [_tile(entry, number) for number, entry in enumerate(file.tiles)]
+    evidence = [good.price for good in file.tiles[HEADQUARTERS].goods if good.item == "influence"]
+    price = file.constants.influence_good_evidence
+    demand("constants", evidence in ([], [price]), f"influence_good_evidence is {price}, Headquarters says {evidence}")
+
+
+def _read_path(box: Box, path: EventPath) -> None:
+    """The ring around Headquarters, one way or the other; it begins and ends with the top precinct (R4)."""
+    clockwise = SLOT_IDS[:RING]
+    ways = {"clockwise": clockwise, "counterclockwise": [clockwise[0], *clockwise[:0:-1]]}
+    demand("event_path", path.direction in ways, f"direction must be {' or '.join(ways)}, not {path.direction!r}")
+    order = ways[path.direction]
+    demand("event_path", path.order == order, f"the order must be {', '.join(order)}")
+    box.after = [0] * RING
+    for n, id in enumerate(order):
+        box.after[SLOT_IDS.index(id)] = SLOT_IDS.index(order[(n + 1) % RING])
 
 
 def _tile(entry: TileEntry, number: int) -> things.Tile:
@@ -280,10 +180,14 @@ def _tile(entry: TileEntry, number: int) -> things.Tile:
     tile.gangsters = _within(name, "gangsters", entry.gangsters, 0, 9)
     _read_search(tile, entry, name)
     tile.spaces = _within(name, "informant_slots", entry.informant_slots, 0, 2)
+    demand(name, entry.two_sided == (tile.spaces > 0), "two_sided belongs to tiles with informant_slots")
     tile.items = [_number(ITEM_IDS, good.item, name) for good in entry.goods]
+    demand(name, len(set(tile.items)) == len(tile.items), "sells the same item twice")
     tile.amounts = [_within(name, "the amount of a good", good.amount, 1, 9) for good in entry.goods]
     tile.prices = [_within(name, "a price", good.price, 1, 25) for good in entry.goods]
     tile.currencies = [_number(CURRENCY_IDS, good.currency, name) for good in entry.goods]
+    for good in entry.goods:
+        demand(name, good.item != good.currency, f"{good.item} cannot be paid for with itself")
     tile.shield = _number(SHIELD_IDS, entry.shield, name)
     return tile
 
@@ -309,14 +213,19 @@ def _read_search(tile: things.Tile, entry: TileEntry, name: str) -> None:
 def _read_boards(box: Box, file: File) -> None:
     for track in file.tracks:
         name = f"tracks {track.id!r}"
+        _within(name, "min", track.min, 0, 0)
         box.track_max.append(_within(name, "max", track.max, 1, 30))
         box.track_start.append(_within(name, "start", track.start, 0, track.max))
         box.influence_at_max.append(_within(name, "influence_at_max", track.influence_at_max, 0, 9))
     stamina = file.tracks[-1]
     demand("tracks 'stamina'", stamina.start > 0, "nobody starts at the skull")
     box.heart = _within("tracks 'stamina'", "heart", stamina.heart, 1, stamina.max)
-    box.upgrade_track = [_number(TRACK_IDS, upgrade.track, f"upgrades {upgrade.id!r}") for upgrade in file.upgrades]
-    box.upgrade_at = [upgrade.unlock_at for upgrade in file.upgrades]
+    for upgrade in file.upgrades:
+        name = f"upgrades {upgrade.id!r}"
+        track_number = _number(TRACK_IDS, upgrade.track, name)
+        demand(name, CAR_TRACK <= track_number <= AGENT, f"{upgrade.track} is no upgrade track: its marker can fall")
+        box.upgrade_track.append(track_number)
+        box.upgrade_at.append(_within(name, "unlock_at", upgrade.unlock_at, 0, box.track_max[track_number]))
 
 
 def _read_constants(box: Box, constants: Constants) -> None:
@@ -327,12 +236,12 @@ def _read_constants(box: Box, constants: Constants) -> None:
     box.start_credits = constants.start_credits
     box.credits = _within("constants", "credits_total", constants.credits_total, 4 * constants.start_credits, 100)
     box.patrol_distance = _within("constants", "patrol_distance", constants.patrol_distance, 1, 6)
-    box.engine_bonus = constants.engine_bonus
-    box.extra_patrol_fuel = constants.extra_patrol_fuel
+    box.engine_bonus = _within("constants", "engine_bonus", constants.engine_bonus, 0, 6)
+    box.extra_patrol_fuel = _within("constants", "extra_patrol_fuel", constants.extra_patrol_fuel, 1, 30)
     box.investigate_evidence = constants.investigate_evidence
     box.scan_evidence = constants.scan_evidence
-    box.justice_per_turn = constants.justice_per_turn
-    box.underground_per_turn = constants.underground_per_turn
+    box.justice_per_turn = _within("constants", "justice_per_turn", constants.justice_per_turn, 1, 9)
+    box.underground_per_turn = _within("constants", "underground_per_turn", constants.underground_per_turn, 1, 9)
     box.attack_red_dice = _within("constants", "attack_red_dice", constants.attack_red_dice, 0, 3)
     box.max_black_dice = _within("constants", "max_black_dice", constants.max_black_dice, 0, 3)
     box.max_green_dice = _within("constants", "max_green_dice", constants.max_green_dice, 1, 3)
@@ -344,14 +253,18 @@ def _read_constants(box: Box, constants: Constants) -> None:
     box.credits_per_symbol = constants.credits_per_credit_symbol
     box.destroyed_entry = constants.destroyed_entry_damage
     box.location_hits = constants.location_hits_needed
-    box.draw_discs = {int(players): discs for players, discs in constants.draw_discs.items()}
-    box.android_cap = {int(players): limit for players, limit in constants.android_cap.items()}
-    demand("constants", set(box.draw_discs) >= {2, 3, 4}, "draw_discs must be for 2, 3 and 4 players")
-    demand("constants", set(box.android_cap) >= {3, 4}, "android_cap must be for 3 and 4 players")
-    for players, discs in box.draw_discs.items():
-        _within("constants", f"draw_discs for {players} players", discs, 1, 3)
-    for players, limit in box.android_cap.items():
-        _within("constants", f"android_cap for {players} players", limit, 1, 4)
+    box.start_influence = constants.influence_start
+    box.draw_discs = _by_players("draw_discs", constants.draw_discs, (2, 3, 4), 3)
+    box.android_cap = _by_players("android_cap", constants.android_cap, (3, 4), 4)
+
+
+def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], most: int) -> dict[int, int]:
+    """A value for each number of players."""
+    wanted = [str(seats) for seats in players]
+    demand("constants", sorted(values) == wanted, f"{field} must be for {', '.join(wanted)} players, and no others")
+    return {
+        seats: _within("constants", f"{field} for {seats} players", values[str(seats)], 1, most) for seats in players
+    }
 
 
 # ---------------------------------------------------------------- pieces, criminals, ends
@@ -359,10 +272,14 @@ def _read_constants(box: Box, constants: Constants) -> None:
 
 def _read_pieces(box: Box, file: File) -> None:
     count = {piece.id: piece.count for piece in file.pieces}
-    for id in ("informants", "investigation_markers"):
+    for id in ("informants", "investigation_markers", "credits"):
         demand("pieces", id in count, f"there must be {id}")
-    box.informants = _within("pieces 'informants'", "count", count["informants"], 0, 100) // 4
-    box.markers = _within("pieces 'investigation_markers'", "count", count["investigation_markers"], 0, 100) // 4
+    for id in ("informants", "investigation_markers"):
+        demand(
+            f"pieces {id!r}", 0 <= count[id] <= 100 and count[id] % 4 == 0, "the count is for four players, 100 at most"
+        )
+    box.informants, box.markers = count["informants"] // 4, count["investigation_markers"] // 4
+    demand("pieces 'credits'", count["credits"] == box.credits, f"constants say that there are {box.credits}")
     discs = {disc.id: disc.in_data_stream for disc in file.event_discs}
     demand("event_discs", set(discs) == set(DISC_IDS), f"must be {', '.join(DISC_IDS)}")
     for id in CRIMINAL_IDS:
@@ -371,10 +288,23 @@ def _read_pieces(box: Box, file: File) -> None:
     _within("event_discs 'assassin'", "in_data_stream", discs["assassin"], 0, things.ASSASSINS)
     box.bag = [number for number, id in enumerate(DISC_IDS) for _ in range(discs[id])]
     androids, humans = file.identity_tokens
+    for token in file.identity_tokens:
+        name = f"identity_tokens {token.id!r}"
+        copies = _within(name, "copies", token.copies, 0, 12)
+        _within(name, "removed_with_3_players", token.removed_with_3_players, 0, copies)
     box.androids, box.humans = androids.copies, humans.copies
     box.androids_out_with_3, box.humans_out_with_3 = androids.removed_with_3_players, humans.removed_with_3_players
     for seats in (3, 4):
         demand("identity_tokens", len(box.tokens(seats)) == 3 * seats, f"{seats} players need {3 * seats}")
+
+
+def _read_criminals(box: Box, file: File) -> None:
+    box.criminals = [_criminal(entry) for entry in file.criminals]
+    for number, syndicate in enumerate(file.syndicates):
+        name = f"syndicates {syndicate.id!r}"
+        demand(name, syndicate.wild == (number == WILD), "white is the wild one, and no other")
+        found = sum(card.syndicate == number for card in box.criminals)
+        demand(name, syndicate.copies == found, f"has {found} criminals, not {syndicate.copies}")
 
 
 def _criminal(entry: CriminalEntry) -> things.Criminal:
@@ -384,11 +314,17 @@ def _criminal(entry: CriminalEntry) -> things.Criminal:
     card.syndicate = _number(SYNDICATE_IDS, entry.syndicate, name)
     card.health = _within(name, "health", entry.health, 1, 12)
     card.reward = _within(name, "reward", entry.reward, 0, 25)
+    demand(name, entry.wild == (card.syndicate == WILD), "the wild cards are those of the white syndicate")
     if entry.reveal.colour != "none":
         card.reveal_icon = _number(REVEAL_IDS, entry.reveal.colour, name)
         card.reveal = _effect(entry.reveal.effect, entry.reveal.n, name)
+    else:
+        demand(name, entry.reveal.effect == "none", f"the reveal effect {entry.reveal.effect} has no colour")
     demand(name, len(entry.retaliation) <= 5, "five retaliation effects at most")
-    card.retaliation = [_effect(each.effect, each.n, name) for each in entry.retaliation]
+    for each in entry.retaliation:
+        card.retaliation.append(_effect(each.effect, each.n, name))
+        demand(name, each.effect not in REVEAL_ONLY, f"{each.effect} is for reveals: the attack is over by then")
+        demand(name, each.clock == each.effect.startswith("clock_"), f"{each.effect}: the clock mark is wrong")
     known = entry.on_leave in ("remove_from_game", "shuffle_into_deck")
     demand(name, known, "on_leave must be remove_from_game or shuffle_into_deck")
     card.back_into_deck = entry.on_leave == "shuffle_into_deck"
@@ -396,7 +332,9 @@ def _criminal(entry: CriminalEntry) -> things.Criminal:
 
 
 def _effect(effect: str, n: int, name: str) -> int:
-    return _number(EFFECT_IDS, effect, name) + EFFECT * _within(name, f"the n of {effect}", n, 0, 20)
+    number = _number(EFFECT_IDS, effect, name)
+    most = 1 if effect in ONLY_ONE or effect.startswith("clock_") else 20
+    return number + EFFECT * _within(name, f"the n of {effect}", n, 1, most)
 
 
 def _read_ends(box: Box, file: File) -> None:
@@ -406,18 +344,31 @@ def _read_ends(box: Box, file: File) -> None:
     box.sheet_rows = _within("bomb_sheet", "rows", file.bomb_sheet.rows, 2, 9)
     box.line = _within("bomb_sheet", "line_length", file.bomb_sheet.line_length, 2, 9)
     box.column_cost = _within("bomb_sheet", "new_column_timer_cost", file.bomb_sheet.new_column_timer_cost, 1, 6)
-    box.informant_points = file.scoring.informant
-    box.syndicate_bonus = file.scoring.syndicate_bonus
+    _within("bomb_sheet", "columns", file.bomb_sheet.columns, 6, 99)
+    box.informant_points = _within("scoring", "informant", file.scoring.informant, 0, 100)
+    box.syndicate_bonus = [
+        _within("scoring", "syndicate_bonus", bonus, 0, 1000) for bonus in file.scoring.syndicate_bonus
+    ]
     right = len(box.syndicate_bonus) > 1 and box.syndicate_bonus[0] == 0
     demand("scoring", right, "syndicate_bonus must begin with 0, for no card")
-    box.bonus_after = file.scoring.per_criminal_after_4
+    box.bonus_after = _within("scoring", "per_criminal_after_4", file.scoring.per_criminal_after_4, 0, 100)
 
 
 def _read_watch(box: Box, watch: ShadowWatch) -> None:
     box.watch_targets = [watch.turn_in_target_short, watch.turn_in_target_long]
-    box.watch_lost = watch.lost_criminals_limit
-    box.watch_low, box.watch_high = watch.deck_low_health, watch.deck_high_health
+    for target in box.watch_targets:
+        _within("shadow_watch", "a turn_in_target", target, 1, 46)
+    box.watch_lost = _within("shadow_watch", "lost_criminals_limit", watch.lost_criminals_limit, 1, 99)
+    box.watch_low = _within("shadow_watch", "deck_low_health", watch.deck_low_health, 0, 46)
+    box.watch_high = _within("shadow_watch", "deck_high_health", watch.deck_high_health, 0, 46)
     box.watch_low_health = watch.low_health
+    for id, card in zip(CARD_IDS, box.criminals):
+        one = (card.health in watch.low_health) != (card.health in watch.high_health)
+        demand("shadow_watch", one, f"{id} must be of low_health or of high_health, with {card.health}")
+    box.watch_police = watch.police_removes_criminals
+    box.watch_informant_dice = _within("shadow_watch", "informant_dice", watch.informant_dice_per_informant, 0, 3)
+    box.watch_lock = not watch.no_second_justice_lock
+    box.watch_repeat = watch.repeat_justice_allowed
     box.watch_easier = _number(SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
     box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, box.bag.count(BOMB))
     assassins = box.bag.count(ASSASSIN)

@@ -29,6 +29,7 @@ from undercover.games.rogue_agent.things import (
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Setting
+from undercover.table.match import Match
 from undercover.table.parts import Part
 
 LENGTH_IDS = ["short", "long"]
@@ -149,6 +150,11 @@ class RogueAgent(Game):
         view = sight.seen(g, seat)
         view["preview"] = None if g.active == NOTHING else city_preview(view, g.box)
         return view
+
+    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """What the City phase would bring as things stand, for a board to show before the turn is ended."""
+        g: Any = match.table
+        return {} if g.active == NOTHING else {"city": city_preview(sight.seen(g, seat), g.box)}
 
     def imagine(self, g: Any, seat: int | None, dice: Dice) -> City:
         return sight.imagine(g, seat, dice)

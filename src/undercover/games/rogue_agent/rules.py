@@ -72,7 +72,7 @@ def deal_boards(g: City) -> None:
     g.boards = [g.box.track_start[:] for _ in seats]
     g.credits = [g.box.start_credits for _ in seats]
     g.supply = g.box.credits - g.box.start_credits * g.seats
-    g.influence = [0 for _ in seats]
+    g.influence = [g.box.start_influence for _ in seats]
     g.figures = [HQ for _ in seats]
     g.reserve = [g.box.informants for _ in seats]
     g.markers = [g.box.markers for _ in seats]

@@ -292,6 +292,8 @@ class Box:
     def __init__(self) -> None:
         self.tiles: list[Tile] = []
         self.adjacent: list[list[int]] = []
+        #: The location after each of the event path.
+        self.after: list[int] = []
         self.criminals: list[Criminal] = []
         #: Six dice as they can lie on the table, for each of red, green and black.
         self.faces: list[list[int]] = []
@@ -311,6 +313,7 @@ class Box:
         self.informants = 0
         self.markers = 0
         self.start_credits = 0
+        self.start_influence = 0
         self.credits = 0
         self.patrol_distance = 0
         self.engine_bonus = 0
@@ -347,6 +350,10 @@ class Box:
         self.watch_bombs_out = 0
         self.watch_assassins_out = 0
         self.watch_rounds = 0
+        self.watch_police = False
+        self.watch_informant_dice = 0
+        self.watch_lock = False
+        self.watch_repeat = False
 
     def cards(self, easier: bool) -> list[int]:
         """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""

@@ -170,12 +170,16 @@ def at_first_glance(g: City, here: int) -> list[int]:
 
 def done_here(g: City, here: int, action: int) -> bool:
     """Not the same action twice on a location in one turn, except in Shadow Watch (R20, S11)."""
-    return action * SLOTS + here in g.done and g.mode != SHADOW_WATCH
+    if action * SLOTS + here not in g.done:
+        return False
+    return g.mode != SHADOW_WATCH or not g.box.watch_repeat
 
 
 def locked(g: City, seat: int) -> bool:
     """After the second Justice action only Reinforce is left; not for androids, not in Shadow Watch (R19, R60, S11)."""
-    return g.justice >= g.box.justice_per_turn and g.mode != SHADOW_WATCH and not g.is_android(seat)
+    if g.justice < g.box.justice_per_turn or g.is_android(seat):
+        return False
+    return g.mode != SHADOW_WATCH or g.box.watch_lock
 
 
 def lacks(g: City, seat: int, here: int, action: int) -> str:

@@ -484,6 +484,106 @@ board-preview-stamina = { $seat }: { SIGNED($change) } stamina
 board-preview-knocked-out = { $seat } is knocked out
 board-patrols = Patrols this turn: { $count }
 board-main-actions = Main actions: { $count } of { $limit }
+board-status = Round, phase and supplies
+board-leader-is = { $seat } leads the operations
+board-leader-text = Draws discs in the Time phase, acts first, and decides the order of assassins and bombs in the City phase.
+board-phase-time = Time
+board-phase-time-short = T
+board-phase-time-text = New discs come out of the Data Stream and appear in precincts.
+board-phase-action = Action
+board-phase-action-short = A
+board-phase-action-text = Each player takes one turn, clockwise from the leader.
+board-phase-city = City
+board-phase-city-short = C
+board-step-criminals = Criminals
+board-step-assassins = Assassins
+board-step-police = Police
+board-step-bombs = Bombs
+board-step-leader = New leader
+board-phase-city-text = Criminals walk, assassins strike, the police moves on, bombs tick. Then the next player leads.
+board-in-bag =
+    { $count ->
+        [one] { $count } disc in the bag
+       *[other] { $count } discs in the bag
+    }
+board-deck-text = Each criminal that appears gets the top card, face down.
+board-supply-text = Credits are limited. When the supply is empty, nothing more is paid out.
+board-target = The game ends after a round in which somebody has turned in { $count }.
+board-preview-text = Arrows show where every disc will go if nothing changes, which timers fall and who gets hurt. From what everybody can see.
+board-preview-short = City phase ahead
+board-preview-brief = City ahead
+board-any-dice =
+    { $count ->
+        [one] { $count } die of a colour you choose
+       *[other] { $count } dice of a colour you choose
+    }
+board-dice-of = { NAME($colour) } ×{ $count }
+board-destroyed-text = Destroyed: no Search, no goods, no informants. An agent who enters loses 1 stamina.
+board-gangsters =
+    { $count ->
+        [one] A gangster hits whoever enters, unless the police is there.
+       *[other] { $count } gangsters hit whoever enters, unless the police is there.
+    }
+board-search-here = Search dice: { $dice }.
+board-sold-for-credit =
+    { $price ->
+        [one] Sold here for { $price } credit: { $count } { NAME($item) }.
+       *[other] Sold here for { $price } credits: { $count } { NAME($item) }.
+    }
+board-sold-for-evidence = Sold here for { $price } evidence: { $count } { NAME($item) }.
+board-safe-human = Safe for agents.
+board-safe-android = Safe for androids.
+board-no-spaces = No informant spaces.
+board-reconstructed = (* Printed values of this are reconstructed, not verified.)
+board-looked-into = Investigated by: { $seat }.
+board-defeated-text = Defeated: stays here until somebody makes an arrest.
+board-informant-of = informant of { $seat }
+board-empty = nothing here
+board-agent-board = Agent board of { $seat }
+board-points-text = Influence now, and in brackets the points if the game ended now: influence, informants on the map and turned-in syndicates.
+board-credits-text = For purchases and for Reinforce.
+board-informants-text = Each one placed protects you there, lets you investigate there, and is worth 1 point at the end.
+board-markers-text = One lies on every criminal you have investigated.
+board-clock-of =
+    { $count ->
+        [one] From { NAME($criminal, case: "acc") }, until the end of this turn or the next one you take.
+       *[other] From { NAME($criminal, case: "acc") }, until the end of your next turn.
+    }
+board-token-own = Hidden: only you know it.
+board-token-hidden = Only { $seat } knows it.
+board-main-actions-text = At most { $limit } in a turn, and none twice on one location.
+board-fewer = Hide what is barred
+board-barred-too = Not now: { $count }
+board-roll-this = Roll again: { NAME($face) }
+board-take-boost = Put this boost on another die
+board-roll-again = Roll again: { $count }
+board-tray = What you can do
+board-over = The game is over.
+board-waiting = Hover over anything, or press it for long, to have it explained.
+board-column = Column { NAME($column) }
+board-sheet-text = Columns are filled from the top and started from left to right.
+board-sheet-goal =
+    { $count ->
+        [one] { $count } boost in a line defuses. Each new column costs 1 on the timer.
+       *[other] { $count } boosts in a line defuse. Each new column costs 1 on the timer.
+    }
+board-circuit =
+    { $count ->
+        [one] { $count } circuit die will be checked
+       *[other] { $count } circuit dice will be checked
+    }
+board-makes-line = completes a line
+board-dice-left =
+    { $count ->
+        [one] { $count } die is not on the sheet
+       *[other] { $count } dice are not on the sheet
+    }
+board-explodes = would set the bomb off
+board-place-hint = Pick a die, then its column.
+board-timer-text = At 0 the bomb explodes at once.
+board-police-text = No gangsters, no Justice actions, no assassin’s strikes here.
+board-face-down-text = Investigate to look at the card, or attack to turn it up.
+board-markers-on = Investigated by
 
 ## What is decided: for the one who decides, and for the others
 

@@ -113,7 +113,7 @@ disc-bomb = Bomba
     .cap = Bomba
     .nom = bomba
     .acc = bombę
-disc-bomb-text = Jej zegar spada o 1 w każdej fazie miasta. Przy 0 wybucha: 4 wytrzymałości na miejscu, 2 obok.
+disc-bomb-text = Jej licznik spada o 1 w każdej fazie miasta. Przy 0 wybucha: 4 wytrzymałości na miejscu, 2 obok.
 disc-assassin = Zabójca
     .cap = Zabójca
     .nom = zabójca
@@ -147,22 +147,22 @@ face-weapon-2 = 2 bronie
 face-agent-2 = 2 agentów
 face-heal-2 = 2 serca
 face-credit-2 = 2 kredyty
-face-fuel-boosted = paliwo, podwojone
-face-ammo-boosted = amunicja, podwojone
-face-evidence-boosted = dowód, podwojone
-face-car-boosted = radiowóz, podwojone
-face-weapon-boosted = broń, podwojone
-face-agent-boosted = agent, podwojone
-face-heal-boosted = serce, podwojone
-face-credit-boosted = kredyt, podwojone
-face-fuel-2-boosted = 2 paliwa, podwojone
-face-ammo-2-boosted = 2 amunicji, podwojone
-face-evidence-2-boosted = 2 dowody, podwojone
-face-car-2-boosted = 2 radiowozy, podwojone
-face-weapon-2-boosted = 2 bronie, podwojone
-face-agent-2-boosted = 2 agentów, podwojone
-face-heal-2-boosted = 2 serca, podwojone
-face-credit-2-boosted = 2 kredyty, podwojone
+face-fuel-boosted = paliwo, podwójnie
+face-ammo-boosted = amunicja, podwójnie
+face-evidence-boosted = dowód, podwójnie
+face-car-boosted = radiowóz, podwójnie
+face-weapon-boosted = broń, podwójnie
+face-agent-boosted = agent, podwójnie
+face-heal-boosted = serce, podwójnie
+face-credit-boosted = kredyt, podwójnie
+face-fuel-2-boosted = 2 paliwa, podwójnie
+face-ammo-2-boosted = 2 amunicji, podwójnie
+face-evidence-2-boosted = 2 dowody, podwójnie
+face-car-2-boosted = 2 radiowozy, podwójnie
+face-weapon-2-boosted = 2 bronie, podwójnie
+face-agent-2-boosted = 2 agentów, podwójnie
+face-heal-2-boosted = 2 serca, podwójnie
+face-credit-2-boosted = 2 kredyty, podwójnie
 die-red-explosion = wybuch (czerwona)
 die-red-boost = wzmocnienie (czerwona)
 die-red-fuel = paliwo (czerwona)
@@ -307,8 +307,8 @@ effect-lose_credits = utrata kredytów
 effect-lose_credits-text = Płacisz kredyty do zasobów, o ile je masz.
 effect-lose_influence = utrata wpływów
 effect-lose_influence-text = Tracisz wpływy, nie poniżej 0.
-effect-tick_all = spadają wszystkie zegary
-effect-tick_all-text = Spada zegar każdej bomby w mieście; przy 0 wybuchają.
+effect-tick_all = spadają wszystkie liczniki
+effect-tick_all-text = Spada licznik każdej bomby w mieście; przy 0 wybuchają.
 effect-ambush = zasadzka
 effect-ambush-text = Ze Strumienia danych pojawia się tu zabójca, jeśli jakiś jest.
 effect-burn_informant = spalony informator
@@ -356,7 +356,7 @@ effect-clock_search_minus-text = Zegar: w każdym przeszukaniu odkładasz jedną
 
 card-terrorist_jack = Terrorysta Jack
     .q = „Terrorysta Jack”
-card-terrorist_jack-text = Karmazynowy Lont, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: tracisz 2 wytrzymałości. Odwet: wszystkie zegary spadają o 1.
+card-terrorist_jack-text = Karmazynowy Lont, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: tracisz 2 wytrzymałości. Odwet: wszystkie liczniki spadają o 1.
 card-fuse_annie = Annie Lont
     .q = „Annie Lont”
 card-fuse_annie-text = Karmazynowy Lont, zdrowie 1, nagroda 2. Biały, po śledztwie: zyskujesz 1 amunicji. Odwet: tracisz 1 wytrzymałości.
@@ -365,16 +365,16 @@ card-dockside_pyro = Piroman z doków
 card-dockside_pyro-text = Karmazynowy Lont, zdrowie 1, nagroda 1. Odwet: tracisz 1 wytrzymałości.
 card-sapper_mole = Saper Kret
     .q = „Saper Kret”
-card-sapper_mole-text = Karmazynowy Lont, zdrowie 2, nagroda 3. Czerwony, bez śledztwa: wszystkie zegary spadają o 1. Odwet: tracisz 2 wytrzymałości.
+card-sapper_mole-text = Karmazynowy Lont, zdrowie 2, nagroda 3. Czerwony, bez śledztwa: wszystkie liczniki spadają o 1. Odwet: tracisz 2 wytrzymałości.
 card-the_chemist = Chemik
     .q = „Chemik”
 card-the_chemist-text = Karmazynowy Lont, zdrowie 2, nagroda 3. Biały, po śledztwie: o 1 mniej zdrowia. Odwet: zegar, twoi informatorzy cię nie chronią.
 card-demolition_duke = Książę Wyburzeń
     .q = „Książę Wyburzeń”
-card-demolition_duke-text = Karmazynowy Lont, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: tracisz 2 amunicji. Odwet: wszystkie zegary spadają o 1.
+card-demolition_duke-text = Karmazynowy Lont, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: tracisz 2 amunicji. Odwet: wszystkie liczniki spadają o 1.
 card-mother_blast = Matka Dynamit
     .q = „Matka Dynamit”
-card-mother_blast-text = Karmazynowy Lont, zdrowie 4, nagroda 5. Czerwony, bez śledztwa: tracisz 2 wytrzymałości. Odwet: wszystkie zegary spadają o 1; tracisz 1 wytrzymałości.
+card-mother_blast-text = Karmazynowy Lont, zdrowie 4, nagroda 5. Czerwony, bez śledztwa: tracisz 2 wytrzymałości. Odwet: wszystkie liczniki spadają o 1; tracisz 1 wytrzymałości.
 card-ice_queen_vera = Królowa Lodu Wera
     .q = „Królowa Lodu Wera”
 card-ice_queen_vera-text = Kobaltowy Obwód, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: o 1 czerwoną kość mniej. Odwet: tracisz 2 wytrzymałości.
@@ -401,7 +401,7 @@ card-little_asp = Mała Żmijka
 card-little_asp-text = Jadeitowe Żmije, zdrowie 1, nagroda 2. Odwet: tracisz 1 wytrzymałości.
 card-needle_ko = Ko Igła
     .q = „Ko Igła”
-card-needle_ko-text = Jadeitowe Żmije, zdrowie 1, nagroda 2. Biały, po śledztwie: leczysz 1 wytrzymałości. Odwet: tracisz 1 wytrzymałości.
+card-needle_ko-text = Jadeitowe Żmije, zdrowie 1, nagroda 2. Biały, po śledztwie: odzyskujesz 1 wytrzymałości. Odwet: tracisz 1 wytrzymałości.
 card-mister_venom = Pan Jad
     .q = „Pan Jad”
 card-mister_venom-text = Jadeitowe Żmije, zdrowie 2, nagroda 3. Czerwony, bez śledztwa: tracisz 1 wytrzymałości. Odwet: zegar, o kość mniej w każdym przeszukaniu.
@@ -410,7 +410,7 @@ card-jade_widow = Jadeitowa Wdowa
 card-jade_widow-text = Jadeitowe Żmije, zdrowie 2, nagroda 3. Biały, po śledztwie: bez odwetu, jeśli chybisz. Odwet: tracisz 2 wytrzymałości.
 card-the_apothecary = Aptekarz
     .q = „Aptekarz”
-card-the_apothecary-text = Jadeitowe Żmije, zdrowie 2, nagroda 2. Biały, po śledztwie: leczysz 2 wytrzymałości. Odwet: tracisz 1 wytrzymałości.
+card-the_apothecary-text = Jadeitowe Żmije, zdrowie 2, nagroda 2. Biały, po śledztwie: odzyskujesz 2 wytrzymałości. Odwet: tracisz 1 wytrzymałości.
 card-twin_cobra = Bliźniacza Kobra
     .q = „Bliźniacza Kobra”
 card-twin_cobra-text = Jadeitowe Żmije, zdrowie 3, nagroda 4. Czerwony, bez śledztwa: o 1 czerwoną kość mniej. Odwet: tracisz 2 wytrzymałości.
@@ -519,7 +519,7 @@ board-face-down = nieznany
 board-defeated = pokonany
 board-health = zdrowie { $count }
 board-reward = nagroda { $count }
-board-timer = zegar { $timer }
+board-timer = licznik { $timer }
 board-sheet = Plansza bomby
 board-dice = Kości
 board-lost = Utraceni przestępcy: { $count } z { $limit }
@@ -530,6 +530,113 @@ board-preview-stamina = { $seat }: { SIGNED($change) } wytrzymałości
 board-preview-knocked-out = { $seat } – nokaut
 board-patrols = Patrole w tej turze: { $count }
 board-main-actions = Główne akcje: { $count } z { $limit }
+board-status = Runda, faza i zasoby
+board-leader-is = Operacją dowodzi { $seat }
+board-leader-text = Dobiera krążki w fazie czasu, działa pierwszy i w fazie miasta ustala kolejność zabójców i bomb.
+board-phase-time = Czas
+board-phase-time-short = C
+board-phase-time-text = Nowe krążki wychodzą ze Strumienia danych i pojawiają się w dzielnicach.
+board-phase-action = Akcja
+board-phase-action-short = A
+board-phase-action-text = Każdy gracz ma jedną turę, zgodnie z ruchem zegara od dowodzącego.
+board-phase-city = Miasto
+board-phase-city-short = M
+board-step-criminals = Przestępcy
+board-step-assassins = Zabójcy
+board-step-police = Policja
+board-step-bombs = Bomby
+board-step-leader = Nowy dowódca
+board-phase-city-text = Przestępcy idą dalej, zabójcy uderzają, policja przechodzi dalej, bomby tykają. Potem dowodzi następny gracz.
+board-in-bag =
+    { $count ->
+        [one] { $count } krążek w worku
+        [few] { $count } krążki w worku
+       *[other] { $count } krążków w worku
+    }
+board-deck-text = Każdy pojawiający się przestępca dostaje zakrytą górną kartę talii.
+board-supply-text = Kredyty są ograniczone. Gdy zasoby są puste, nic więcej się nie wypłaca.
+board-target = Gra kończy się po rundzie, w której ktoś doprowadził { $count }.
+board-preview-text = Strzałki pokazują, dokąd pójdzie każdy krążek, jeśli nic się nie zmieni, które liczniki spadną i kto ucierpi. Z tego, co widzą wszyscy.
+board-preview-short = Co zrobi miasto?
+board-preview-brief = Co dalej?
+board-any-dice =
+    { $count ->
+        [one] { $count } kość wybranego koloru
+        [few] { $count } kości wybranego koloru
+       *[other] { $count } kości wybranego koloru
+    }
+board-dice-of = { NAME($colour) } ×{ $count }
+board-destroyed-text = Zniszczona: bez przeszukania, towarów i informatorów. Wchodzący agent traci 1 wytrzymałości.
+board-gangsters =
+    { $count ->
+        [one] { $count } gangster atakuje wchodzących, chyba że jest tam policja.
+        [few] { $count } gangsterów atakuje wchodzących, chyba że jest tam policja.
+       *[other] { $count } gangsterów atakuje wchodzących, chyba że jest tam policja.
+    }
+board-search-here = Kości przeszukania: { $dice }.
+board-sold-for-credit =
+    { $price ->
+        [one] Do kupienia za { $price } kredyt: { $count } × { NAME($item) }.
+        [few] Do kupienia za { $price } kredyty: { $count } × { NAME($item) }.
+       *[other] Do kupienia za { $price } kredytów: { $count } × { NAME($item) }.
+    }
+board-sold-for-evidence = Do kupienia za dowody ({ $price }): { $count } × { NAME($item) }.
+board-safe-human = Bezpieczna dla agentów.
+board-safe-android = Bezpieczna dla androidów.
+board-no-spaces = Bez miejsc dla informatorów.
+board-reconstructed = (* Wydrukowane wartości są odtworzone, nie potwierdzone.)
+board-looked-into = Śledztwo prowadzi: { $seat }.
+board-defeated-text = Pokonany: zostaje tu, aż ktoś go aresztuje.
+board-informant-of = informator: { $seat }
+board-empty = nic tu nie ma
+board-agent-board = Plansza agenta: { $seat }
+board-points-text = Wpływy, a w nawiasie punkty, gdyby gra skończyła się teraz: wpływy, informatorzy na mapie i doprowadzone syndykaty.
+board-credits-text = Na zakupy i wsparcie.
+board-informants-text = Wystawiony informator chroni cię na miejscu, pozwala tam prowadzić śledztwo i daje na końcu 1 punkt.
+board-markers-text = Jeden leży na każdym sprawdzonym przez ciebie przestępcy.
+board-clock-of =
+    { $count ->
+        [one] Sprawca: { NAME($criminal) }; do końca twojej najbliższej tury.
+       *[other] Sprawca: { NAME($criminal) }; do końca twojej następnej tury.
+    }
+board-token-own = Ukryty: tylko ty go znasz.
+board-token-hidden = Zna go tylko { $seat }.
+board-main-actions-text = Najwyżej { $limit } w turze i żadna dwa razy na tej samej lokacji.
+board-fewer = Ukryj niedostępne
+board-barred-too = Nie teraz: { $count }
+board-roll-this = Przerzuć: { NAME($face) }
+board-take-boost = Połóż to wzmocnienie na innej kości
+board-roll-again = Przerzut: { $count }
+board-tray = Co możesz zrobić
+board-over = Gra skończona.
+board-waiting = Najedź na cokolwiek albo przytrzymaj, a samo się wyjaśni.
+board-column = Kolumna { NAME($column) }
+board-sheet-text = Kolumny wypełnia się od góry i zaczyna od lewej.
+board-sheet-goal =
+    { $count ->
+        [one] { $count } wzmocnienie w linii rozbraja. Każda nowa kolumna kosztuje 1 na liczniku.
+        [few] { $count } wzmocnienia w linii rozbrajają. Każda nowa kolumna kosztuje 1 na liczniku.
+       *[other] { $count } wzmocnień w linii rozbraja. Każda nowa kolumna kosztuje 1 na liczniku.
+    }
+board-circuit =
+    { $count ->
+        [one] { $count } kość obwodu do testu
+        [few] { $count } kości obwodu do testu
+       *[other] { $count } kości obwodu do testu
+    }
+board-makes-line = dopełnia linię
+board-dice-left =
+    { $count ->
+        [one] { $count } kość poza planszą
+        [few] { $count } kości poza planszą
+       *[other] { $count } kości poza planszą
+    }
+board-explodes = zdetonuje bombę
+board-place-hint = Wybierz kość, potem kolumnę.
+board-timer-text = Przy 0 bomba wybucha natychmiast.
+board-police-text = Nie ma tu gangsterów, akcji sprawiedliwości ani uderzeń zabójców.
+board-face-down-text = Śledztwo pozwala obejrzeć kartę, atak ją odkrywa.
+board-markers-on = Śledztwo prowadzi:
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
@@ -539,15 +646,15 @@ prompt-choose_action = Co robisz?
 asks-choose_action = Tura gracza { $seat }.
 prompt-next_location = Dokąd jedziesz?
 asks-next_location = { $seat } patroluje.
-prompt-gangster_ammo = Gangsterzy! Ile amunicji wydajesz? Każda powstrzymuje jednego, pozostali kosztują po 1 wytrzymałości.
+prompt-gangster_ammo = Gangsterzy! Ile amunicji wydajesz? Każda sztuka powstrzymuje jednego, pozostali kosztują po 1 wytrzymałości.
 asks-gangster_ammo = { $seat } wpada na gangsterów.
 prompt-investigate_target = Którego przestępcę sprawdzasz?
 asks-investigate_target = { $seat } prowadzi śledztwo.
 prompt-attack_target = Kogo atakujesz?
 asks-attack_target = { $seat } wybiera cel.
-prompt-attack_ammo = Ile amunicji wydajesz? Każda dodaje czarną kość.
+prompt-attack_ammo = Ile amunicji wydajesz? Każda sztuka dodaje czarną kość.
 asks-attack_ammo = { $seat } ładuje broń.
-prompt-explosion_order = Kilka zegarów wskazuje 0. Która bomba wybucha następna?
+prompt-explosion_order = Kilka liczników wskazuje 0. Która bomba wybucha następna?
 asks-explosion_order = { $seat } wybiera, która bomba wybucha następna.
 prompt-burn_informant = Którego z tutejszych informatorów tracisz?
 asks-burn_informant = { $seat } traci informatora.
@@ -557,7 +664,7 @@ prompt-arrest_target = Kogo aresztujesz?
 asks-arrest_target = { $seat } dokonuje aresztowania.
 prompt-intercept_target = Czyich przestępców chcesz?
 asks-intercept_target = { $seat } szykuje przechwycenie.
-prompt-intercept_fuel = Ile paliwa wydajesz? Każde to zielona kość.
+prompt-intercept_fuel = Ile paliwa wydajesz? Każda jednostka to zielona kość.
 asks-intercept_fuel = { $seat } dodaje gazu.
 prompt-intercept_defence = Ktoś chce twoich przestępców. Ile paliwa wydajesz na obronę?
 asks-intercept_defence = { $seat } broni przestępców w areszcie.
@@ -575,7 +682,7 @@ prompt-purchase = Kupujesz więcej?
 asks-purchase = { $seat } robi zakupy.
 prompt-defuse_bomb = Którą bombę rozbrajasz?
 asks-defuse_bomb = { $seat } wybiera bombę.
-prompt-place_die = Kładź kości po jednej. Trzy wzmocnienia w linii rozbrajają bombę; każda nowa kolumna kosztuje 1 na zegarze.
+prompt-place_die = Kładź kości po jednej. Trzy wzmocnienia w linii rozbrajają bombę; każda nowa kolumna kosztuje 1 na liczniku.
 asks-place_die = { $seat } pracuje nad bombą.
 prompt-cut_again = Przecinasz następny przewód czy zostawiasz bombę?
 asks-cut_again = { $seat } waha się nad następnym przewodem.
@@ -637,7 +744,7 @@ option-ammo =
         [0] Bez amunicji
        *[other] Amunicja: { $count }
     }
-why-ammo = Każda amunicja powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości.
+why-ammo = Każda sztuka amunicji powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości.
 option-look = Sprawdź: { NAME($criminal, case: "nom") }
 why-look = Tylko ty widzisz kartę, a twój znacznik leży na niej, dopóki nie zostanie odkryta.
 option-at_criminal = { NAME($criminal) }
@@ -650,19 +757,19 @@ option-black_dice =
         [one] Amunicja: { $count }, { $count } czarna kość
        *[other] Amunicja: { $count }, { $count } czarne kości
     }
-why-black_dice = Czarne kości dają trafienia i wzmocnienia: jedna za każdą amunicję, razem najwyżej trzy.
+why-black_dice = Czarne kości dają trafienia i wzmocnienia: jedna za każdą sztukę amunicji, razem najwyżej trzy.
 option-take_in = Aresztuj: { NAME($criminal, case: "nom") }
 why-take_in = Przestępca jedzie z tobą. Doprowadź go do kwatery głównej.
 option-against = { $seat }
 why-against = Cel twojej akcji: { $seat }.
 option-fuel = Paliwo: { $count }
-why-fuel = Zielona kość za każde paliwo. Każdy radiowóz przewagi przejmuje przestępcę.
+why-fuel = Zielona kość za każdą jednostkę paliwa. Każdy radiowóz przewagi przejmuje przestępcę.
 option-defend =
     { $count ->
         [0] Bez obrony
        *[other] Paliwo: { $count }
     }
-why-defend = Zielona kość za każde paliwo. Każdy twój radiowóz kasuje radiowóz albo trafienie atakującego.
+why-defend = Zielona kość za każdą jednostkę paliwa. Każdy twój radiowóz kasuje radiowóz albo trafienie atakującego.
 option-snatch = Przejmij: { NAME($criminal, case: "nom") }
 why-snatch = Przestępca przechodzi do twojego aresztu.
 option-search_with = Przeszukaj kośćmi: { NAME($colours) }
@@ -675,7 +782,7 @@ option-keep = Zachowaj wszystko
 why-keep = Nie przerzucasz żadnej kości.
 option-use = Użyj: { NAME($face) }
 why-use = Dostajesz, co pokazuje kość, o ile jest miejsce.
-option-shoot = 1 amunicja na wybuch
+option-shoot = 1 amunicji na wybuch
 why-shoot = Wybuch znika i nie kosztuje wytrzymałości.
 option-suffer = Przyjmij wybuch
 why-suffer = Tracisz 1 wytrzymałości. Jeśli to nokaut, pozostałe kości przepadają.
@@ -687,22 +794,22 @@ option-buy = Kup: { NAME($item) }
 why-buy = Zapłać cenę raz za jedną sztukę.
 option-enough = Wystarczy
 why-enough = Zakup się kończy.
-option-bomb = Bomba z zegarem { $timer }
-why-bomb = Im niższy zegar, tym mniej kolumn możesz zacząć.
+option-bomb = Bomba z licznikiem { $timer }
+why-bomb = Im niższy licznik, tym mniej kolumn możesz zacząć.
 option-place = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość)
-why-place = Kość trafia na najwyższe wolne pole kolumny. Zegar się nie zmienia.
+why-place = Kość trafia na najwyższe wolne pole kolumny. Licznik się nie zmienia.
 option-new_column = Nowa kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość)
-why-new_column = Nowa kolumna obniża zegar o 1. Przy 0 bomba wybucha.
+why-new_column = Nowa kolumna obniża licznik o 1. Przy 0 bomba wybucha.
 option-cut = Przetnij następny przewód
 why-cut = Rzucasz wszystkimi kośćmi, których nie ma na planszy.
 option-let_be = Zostaw
 why-let_be = Bomba zostaje, jeśli żadna kość obwodu nie wybuchnie: to wybuchy na dole kolumn.
 option-assassin = Zabójca { NAME($tile, case: "at") }
 why-assassin = Uderza tam, gdzie stoi, idzie dalej i uderza znowu, aż kogoś zrani.
-option-tick = Bomba { NAME($tile, case: "at") }, zegar { $timer }
-why-tick = Jej zegar spada o 1. Przy 0 wybucha i zabiera ze sobą inne bomby z tego miejsca.
+option-tick = Bomba { NAME($tile, case: "at") }, licznik { $timer }
+why-tick = Jej licznik spada o 1. Przy 0 wybucha i zabiera ze sobą inne bomby z tego miejsca.
 option-explode = Bomba { NAME($tile, case: "at") }
-why-explode = Wybuchają wszystkie bomby z zegarem 0; kolejność wybierasz ty.
+why-explode = Wybuchają wszystkie bomby z licznikiem 0; kolejność wybierasz ty.
 option-burn = Informator, miejsce { NAME($space) }
 why-burn = Informator opuszcza grę.
 option-release = { NAME($criminal) }
@@ -754,7 +861,7 @@ event-round_began = Runda { $round }. Operacją dowodzi { $seat }.
 event-discs_drawn = Ze Strumienia danych: { NAME($discs) }. Kości: { $results }.
 event-disc_placed = { NAME($disc, case: "cap") } pojawia się { NAME($tile, case: "at") }.
 event-disc_returned = { NAME($disc, case: "cap") } od razu wraca do Strumienia danych.
-event-timer = Zegar { NAME($tile, case: "at") } wskazuje { $timer }.
+event-timer = Licznik { NAME($tile, case: "at") } wskazuje { $timer }.
 event-turn_began = Zaczyna się tura gracza { $seat }.
 event-turn_ended = Koniec tury gracza { $seat }.
 event-patrolled = { $seat } jedzie { NAME($tile, case: "to") }.
@@ -802,7 +909,7 @@ event-wire_cut = { $seat } przecina przewód: { NAME($dice) }.
 event-die_placed = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość).
 event-circuit = Sprawdzenie obwodu: { NAME($dice) }.
 event-defused = { $seat } rozbraja bombę { NAME($tile, case: "at") }!
-event-bomb_stays = Bomba { NAME($tile, case: "at") } zostaje, zegar { $timer }.
+event-bomb_stays = Bomba { NAME($tile, case: "at") } zostaje, licznik { $timer }.
 event-exploded = Bomba wybucha { NAME($tile, case: "at") }!
 event-reinforced = { $seat } stawia informatora { NAME($tile, case: "at") }.
 event-informant_gone = { $seat } traci informatora { NAME($tile, case: "at") }.
@@ -836,7 +943,7 @@ event-scored =
 
 ## Jak się skończyło
 
-end-rounds = Koniec ostatniej rundy: wygrywa największy wpływ.
+end-rounds = Koniec ostatniej rundy: zwycięża, kto ma najwięcej wpływów.
 end-turned-in = Doprowadzono dość przestępców.
 end-lost = Zbyt wielu przestępców przepadło.
 
@@ -858,15 +965,15 @@ rule-S5 = Lokacje są tasowane. Każdy dostaje planszetkę, 4 kredyty, 7 informa
     .title = Przygotowanie
 rule-S6 = Czas, akcja, miasto, runda po rundzie; potem punktacja.
     .title = Przebieg gry
-rule-S6-1 = Dowodzący dobiera krążki ze Strumienia danych, 2 przy dwóch lub trzech graczach, 3 przy czterech, rzuca kością za każdy i decyduje, która kość należy do którego. Krążek trafia do dzielnicy o tym numerze. Bomba dostaje kość jako zegar, przestępca zakrytą górną kartę talii. Nic więcej się jeszcze nie dzieje.
+rule-S6-1 = Dowodzący dobiera krążki ze Strumienia danych, 2 przy dwóch lub trzech graczach, 3 przy czterech, rzuca kością za każdy i decyduje, która kość należy do którego. Krążek trafia do dzielnicy o tym numerze. Bomba dostaje kość jako licznik, przestępca zakrytą górną kartę talii. Nic więcej się jeszcze nie dzieje.
     .title = Faza czasu
 rule-S6-2 = Tura to swobodny ciąg akcji: patrol, śledztwo, najwyżej dwie akcje sprawiedliwości, na koniec może wsparcie. Na lokacji policji nie ma akcji sprawiedliwości i żadnej nie powtarza się na tej samej lokacji w turze. Po drugiej zostaje tylko wsparcie. Nokaut od razu kończy turę.
     .title = Tura
-rule-S6-3 = Do 2 lokacji, z silnikiem 3, co najmniej 1; do żadnej nie wchodzi się dwa razy. Pierwszy patrol w turze jest darmowy, każdy następny kosztuje 1 paliwa. Kto wchodzi do dzielnicy bez policji, spotyka jej gangsterów: osłona i każdy własny informator tam powstrzymują po jednym, każda wydana amunicja jednego, każdy pozostały kosztuje 1 wytrzymałości.
+rule-S6-3 = Do 2 lokacji, z silnikiem 3, co najmniej 1; do żadnej nie wchodzi się dwa razy. Pierwszy patrol w turze jest darmowy, każdy następny kosztuje 1 paliwa. Kto wchodzi do dzielnicy bez policji, spotyka jej gangsterów: osłona i każdy własny informator tam powstrzymują po jednym, każda wydana sztuka amunicji jednego, każdy pozostały kosztuje 1 wytrzymałości.
     .title = Patrol
 rule-S6-4 = Wydaj 2 dowody, by obejrzeć zakrytego przestępcę tutaj albo tam, gdzie masz informatora, i zostaw na karcie znacznik. Widzisz ją tylko ty. Dowolnie często, także między krokami patrolu.
     .title = Śledztwo
-rule-S6-5 = Atak: odkryj zakrytą kartę; czerwony symbol zaskakuje tych bez znacznika na niej, biały nagradza tych ze znacznikiem. Rzuć 3 czerwonymi kośćmi, zieloną za każdy pistolet, czarną za każdą wydaną amunicję. Wybuchy to trafienia, każde wzmocnienie podwaja jedno. Przestępca wymaga trafień równych zdrowiu, zabójca dwóch; sukces daje 1 wpływ, porażka odwet albo 2 wytrzymałości. Aresztowanie: tutejszy pokonany przestępca trafia do aresztu. Przechwycenie: paliwo za zielone kości, radiowozy przeciw radiowozom, o przestępców tutejszego agenta, nie na lokacji bezpiecznej dla agentów. Doprowadzenie: w kwaterze głównej, wszyscy naraz, za nagrody.
+rule-S6-5 = Atak: odkryj zakrytą kartę; czerwony symbol zaskakuje tych bez znacznika na niej, biały nagradza tych ze znacznikiem. Rzuć 3 czerwonymi kośćmi, zieloną za każdy pistolet, czarną za każdą wydaną sztukę amunicji. Wybuchy to trafienia, każde wzmocnienie podwaja jedno. Przestępca wymaga trafień równych zdrowiu, zabójca dwóch; sukces daje 1 wpływ, porażka odwet albo 2 wytrzymałości. Aresztowanie: tutejszy pokonany przestępca trafia do aresztu. Przechwycenie: paliwo za zielone kości, radiowozy przeciw radiowozom, o przestępców tutejszego agenta, nie na lokacji bezpiecznej dla agentów. Doprowadzenie: w kwaterze głównej, wszyscy naraz, za nagrody.
     .title = Atak, aresztowanie, przechwycenie, doprowadzenie
 rule-S6-6 = Rzuć kośćmi lokacji; kolor białych symboli wybierasz. Dowolne przerzuć raz, ze zwiadem dwa razy. Potem rozlicz je w swojej kolejności. Symbole przesuwają znaczniki, serce to 1 wytrzymałości, kredyt 2 kredyty. Wzmocnienie podwaja inną kość albo powstrzymuje wybuch. Tutejsi informatorzy i pancerz powstrzymują po jednym wybuchu; każdy inny kosztuje 1 amunicji albo 1 wytrzymałości, chyba że lokacja jest dla ciebie bezpieczna.
     .title = Przeszukanie
@@ -876,11 +983,11 @@ rule-S6-8 = Bombę na twojej lokacji można rozbroić; zobacz rozdział o tym.
     .title = Rozbrojenie
 rule-S6-9 = Wydaj 2 kredyty i postaw informatora na najwyższym wolnym miejscu swojej lokacji. Twoja tura się kończy.
     .title = Wsparcie
-rule-S6-10 = Przestępcy: w kolejności numerów każdy grasujący robi krok; gdzie nie ma policji, zabójcy uciekają przed nim dalej, a bomby tam tykają. Zabójcy: każdy uderza na swojej lokacji, idzie dalej i uderza znowu, a trzeci krok robi, jeśli stoi tam agent; cios kosztuje każdego agenta tam 2 wytrzymałości, o 1 mniej za każdego własnego informatora, potem ginie górny informator; kto kogoś zranił, staje. Policja: jedzie do następnej dzielnicy według numeru i usuwa tam zabójców i bomby. Bomby: każdy zegar spada o 1, przy 0 wybuch. Potem dowodzi następny gracz.
+rule-S6-10 = Przestępcy: w kolejności numerów każdy grasujący robi krok; gdzie nie ma policji, zabójcy uciekają przed nim dalej, a bomby tam tykają. Zabójcy: każdy uderza na swojej lokacji, idzie dalej i uderza znowu, a trzeci krok robi, jeśli stoi tam agent; cios kosztuje każdego agenta tam 2 wytrzymałości, o 1 mniej za każdego własnego informatora, potem ginie górny informator; kto kogoś zranił, staje. Policja: jedzie do następnej dzielnicy według numeru i usuwa tam zabójców i bomby. Bomby: każdy licznik spada o 1, przy 0 wybuch. Potem dowodzi następny gracz.
     .title = Faza miasta
 rule-S7 = Karta przestępcy ma nazwę, syndykat, zdrowie, nagrodę, czasem czerwony lub biały efekt odkrycia i odwet.
     .title = Przestępcy
-rule-S7-2 = Słowa na kartach znaczą to, co mówią; dotyczą zawsze atakującego. Straty zatrzymują się na 0, zyski na końcu toru. Utraty wytrzymałości nic nie powstrzyma. Gdy spadają wszystkie zegary, bomby z 0 wybuchają w kolejności atakującego. Kroki uciekającego przestępcy niczego nie wyzwalają.
+rule-S7-2 = Słowa na kartach znaczą to, co mówią; dotyczą zawsze atakującego. Straty zatrzymują się na 0, zyski na końcu toru. Utraty wytrzymałości nic nie powstrzyma. Gdy spadają wszystkie liczniki, bomby z 0 wybuchają w kolejności atakującego. Kroki uciekającego przestępcy niczego nie wyzwalają.
     .title = Efekty
 rule-S7-3 = Zegar rusza od razu i trwa do końca twojej następnej tury albo aż ten przestępca opuści miasto. Może ich działać kilka; dwa takie same się nie sumują.
     .title = Zegary
@@ -890,11 +997,11 @@ rule-S8 = Rozbrajanie to osobna gra, wszystkimi dziewięcioma kośćmi specjalny
     .title = Rozbrajanie bomby
 rule-S8-1 = Kolumny wypełnia się od góry i zaczyna od lewej. Kość zachowuje kolor.
     .title = Plansza bomby
-rule-S8-2 = Przetnij przewód: rzuć wszystkimi kośćmi spoza planszy, potem połóż po kolei każdy wybuch i każde wzmocnienie. Wybuchy leżą tylko pod wybuchami, wzmocnienia pod czymkolwiek. Nową kolumnę wolno zacząć, gdy każda inna kończy się wzmocnieniem albo ma cztery wybuchy; każda poza pierwszą obniża zegar o 1. Przy 0 bomba wybucha. Przy trzech wzmocnieniach w linii albo bez kości następuje test; inaczej przetnij następny przewód albo przerwij.
+rule-S8-2 = Przetnij przewód: rzuć wszystkimi kośćmi spoza planszy, potem połóż po kolei każdy wybuch i każde wzmocnienie. Wybuchy leżą tylko pod wybuchami, wzmocnienia pod czymkolwiek. Nową kolumnę wolno zacząć, gdy każda inna kończy się wzmocnieniem albo ma cztery wybuchy; każda poza pierwszą obniża licznik o 1. Przy 0 bomba wybucha. Przy trzech wzmocnieniach w linii albo bez kości następuje test; inaczej przetnij następny przewód albo przerwij.
     .title = Przecinanie przewodów
 rule-S8-3 = Kości obwodu to wybuchy na dole kolumn. Rzucaj nimi, aż któraś pokaże wybuch i bomba wybuchnie, albo pojawi się wzmocnienie bez wybuchu i obwód wytrzyma. Bez kości obwodu wytrzymuje.
     .title = Test destabilizacji
-rule-S8-4 = Z linią i zdanym testem bomba jest rozbrojona: 1 wpływ. Bez linii zostaje z zegarem takim, jaki jest. Jeśli wybuchnie, nic nie zyskujesz; tura trwa, o ile stoisz na nogach.
+rule-S8-4 = Z linią i zdanym testem bomba jest rozbrojona: 1 wpływ. Bez linii zostaje z licznikiem takim, jaki jest. Jeśli wybuchnie, nic nie zyskujesz; tura trwa, o ile stoisz na nogach.
     .title = Wynik
 rule-S9 = Co w wielu miejscach dzieje się tak samo.
     .title = Wspólne procedury
@@ -922,7 +1029,7 @@ rule-S10-4 = Zdemaskowana osoba traci areszt, informatorów, znaczniki i zegary,
     .title = Zdemaskowanie
 rule-S10-5 = Zniszczona lokacja zachowuje tylko nazwę i numer. Przestępcy i zabójcy, którzy tam trafią, wracają do Strumienia danych. Nie ma tam przeszukania, zakupu ani śledztwa. Agent, który wchodzi, traci 1 wytrzymałości.
     .title = Zniszczone lokacje
-rule-S10-6 = Android może patrolować i ma dwie akcje podziemne, także obok policji: przeszukanie, zakup, atak na agenta, atak na lokację. W walce każdy radiowóz celu kasuje trafienie; każde pozostałe kosztuje 1 wytrzymałości. W ataku na lokację informatorzy przyjmują trafienia; dwa kolejne ją niszczą, bomby tam wybuchają, a android zyskuje 1 wpływ.
+rule-S10-6 = Android może patrolować i ma dwie akcje podziemne, także w obecności policji: przeszukanie, zakup, atak na agenta, atak na lokację. W walce każdy radiowóz celu kasuje trafienie; każde pozostałe kosztuje 1 wytrzymałości. W ataku na lokację informatorzy przyjmują trafienia; dwa kolejne ją niszczą, bomby tam wybuchają, a android zyskuje 1 wpływ.
     .title = Tura androida
 rule-S10-7 = Gdy android jest zdemaskowany, agenci mogą go atakować akcją sprawiedliwości, tam gdzie nie jest bezpieczny.
     .title = Atak na androida
@@ -982,11 +1089,11 @@ rule-R34 = Akcja sprawiedliwości musi mieć co robić.
 ## Ustalenia: bomby
 
 rule-R35 = Plansza ma cztery rzędy: cztery wybuchy wypełniają kolumnę.
-rule-R36 = Jest sześć kolumn, zaczynanych od lewej. Zegar bomby zawsze kończy się wcześniej.
+rule-R36 = Jest sześć kolumn, zaczynanych od lewej. Licznik bomby zawsze kończy się wcześniej.
 rule-R37 = Nową kolumnę wolno zacząć, gdy każda zaczęta kończy się wzmocnieniem albo składa się z czterech wybuchów.
-rule-R38 = Gdy zegar spadnie do 0, bomba wybucha nawet mimo linii.
+rule-R38 = Gdy licznik spadnie do 0, bomba wybucha nawet mimo linii.
 rule-R39 = Kości z rzutu kładzie się po jednej, w dowolnej kolejności, wszystkie.
-rule-R40 = Jeśli przerwiesz bez linii i zdasz test, bomba zostaje z niższym zegarem.
+rule-R40 = Jeśli przerwiesz bez linii i zdasz test, bomba zostaje z niższym licznikiem.
 rule-R41 = Test jest zdany przy wzmocnieniu bez wybuchu.
 rule-R42 = Kogo rani wybuch, ustala się, zanim ktokolwiek straci wytrzymałość; jedna bomba nikogo nie rani dwa razy.
 rule-R43 = Inne bomby na lokacji wybuchają po kolei, każda raz.
@@ -996,7 +1103,7 @@ rule-R45 = Nieudane rozbrojenie kończy akcję, nie turę, chyba że padniesz.
 ## Ustalenia: faza miasta
 
 rule-R46 = Policja usuwa tylko zabójców i bomby, przestępców nie.
-rule-R47 = Policja powstrzymuje gangsterów, akcje sprawiedliwości, skutki przybycia przestępcy i ciosy zabójców. Nie powstrzymuje zegarów, ruchu, nowych krążków ani akcji podziemnych.
+rule-R47 = Policja powstrzymuje gangsterów, akcje sprawiedliwości, skutki przybycia przestępcy i ciosy zabójców. Nie powstrzymuje liczników, ruchu, nowych krążków ani akcji podziemnych.
 rule-R48 = Zabójcy nie atakują androidów i nie są przez nie przyciągani.
 rule-R49 = Zabójca robi trzeci krok także w stronę agenta w bezpiecznej lokacji: agent jest cały, górny informator ginie.
 rule-R50 = Gdzie nie ma agenta, górny informator i tak ginie. To nie zatrzymuje zabójcy.
@@ -1034,7 +1141,7 @@ rule-R72 = Dla bomb z kwaterą główną sąsiadują cztery dzielnice wokół ni
 rule-R73 = Nokauty naraz rozgrywa się od dowodzącego zgodnie z ruchem wskazówek zegara, żetony też.
 rule-R74 = Najpierw skutki nokautu, potem odkrycie żetonu.
 rule-R75 = Jeśli przy odkryciu bomba usunie przestępcę lub powali atakującego, atak się kończy.
-rule-R76 = Spadają zegary wszystkich bomb w mieście, nie jednej.
+rule-R76 = Spadają liczniki wszystkich bomb w mieście, nie jednej.
 rule-R77 = Czwarty gracz jest zielony.
 rule-R78 = Wpływ za dowody można kupować wielokrotnie; ogranicza cię liczba dowodów.
 rule-R79 = Zakrytą kartę pokazuje się, gdy przestępca odchodzi. Usunięta inaczej pozostaje zakryta. Żaden efekt nie działa.
