@@ -14,7 +14,7 @@ from .positions import BOX, GAME, GREY, PURPLE, YELLOW, assassins, board, bombs,
 
 
 def preview(m: Match, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = m.seen(seat)["preview"]
+    found: dict[str, Any] = m.game.hints(m, seat)["city"]
     return found
 
 
@@ -74,7 +74,7 @@ def test_only_while_somebody_acts() -> None:
     """In the Time and the City phase there is nothing to prepare for."""
     m = GAME.start(3, 2)
     assert m.seen(None)["decision"] == "assign_events"
-    assert preview(m) is None
+    assert m.game.hints(m, 0) == {}
 
 
 @pytest.mark.parametrize("mode", ["agent", "shadow_watch"])

@@ -87,7 +87,8 @@ class Screen:
         draw: Draw | None = drawing(match.game.slug, "draw")
         if draw is None:
             return plain(seen)
-        return draw({**seen, "box": match.game.box(match.data)}, self.words, self.players)
+        more = {"box": match.game.box(match.data), "hints": match.game.hints(match, seat)}
+        return draw({**seen, **more}, self.words, self.players)
 
     def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:
         """The last of what happened, as many lines of it as fit."""

@@ -203,7 +203,7 @@ class Board:
 
     def preview(self) -> list[Text]:
         """Where the discs will go in the City phase, and who will be hurt."""
-        coming = self.seen["preview"]
+        coming = self.seen["hints"].get("city")
         if coming is None:
             return []
         parts = [f"c{each['criminal'][-1]} → {self.there(each['to'])}" for each in coming["criminals"]]

@@ -147,9 +147,7 @@ class RogueAgent(Game):
         return tuple(g.points(seat) for seat in range(g.seats))
 
     def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        view = sight.seen(g, seat)
-        view["preview"] = None if g.active == NOTHING else city_preview(view, g.box)
-        return view
+        return sight.seen(g, seat)
 
     def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
         """What the City phase would bring as things stand, for a board to show before the turn is ended."""
