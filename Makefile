@@ -12,11 +12,11 @@ FAST := PYTHONPATH=build/fast
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1 — \2/' | column -t -s '—'
 
-play: install web fast ## set everything up and open the tables in the browser
-	$(FAST) $(BIN)/undercover serve --open
+play: install web ## set everything up and open the tables in the browser
+	$(BIN)/undercover serve --open
 
-terminal: install fast ## set everything up and play Agent Avenue in the terminal
-	$(FAST) $(BIN)/undercover play agent_avenue
+terminal: install ## set everything up and play Agent Avenue in the terminal
+	$(BIN)/undercover play agent_avenue
 
 test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2 --ignore tests/server --ignore tests/browser

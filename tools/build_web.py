@@ -17,9 +17,9 @@ STATIC = ROOT / "src" / "undercover" / "web" / "static"
 
 
 def sources() -> list[Path]:
-    """Everything the client is made of, the catalogues and the games' values included."""
+    """Everything the client is made of, the catalogues included."""
     client = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted([*client, *WORDS.rglob("*.ftl"), *WORDS.parent.glob("games/*/data.toml")])
+    return sorted([*client, *WORDS.rglob("*.ftl")])
 
 
 def stamp() -> str:

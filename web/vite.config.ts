@@ -1,20 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { parse } from "smol-toml";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { lighter } from "./drawings";
 
 const require = createRequire(import.meta.url);
-
-/** A drawing of 512 × 512 needs no hundredths. Numbers that were told apart by their dots get a blank between them. */
-function rounded(drawing: string): string {
-  return drawing.replace(/(-?)(\d*\.\d+)/g, (_, sign: string, number: string, at: number) => {
-    const glued = !sign && /[\d.]/.test(drawing[at - 1] ?? "");
-    return `${glued ? " " : ""}${sign}${Math.round(Number(number) * 10) / 10}`;
-  });
-}
 
 /** `import wolf from "icon:wolf-head"`: the drawing of one game icon, so that only those used are shipped. */
 function icons(): Plugin {
@@ -26,74 +19,104 @@ function icons(): Plugin {
       const name = id.slice("\0icon:".length);
       const set = require("@iconify-json/game-icons/icons.json");
       if (!set.icons[name]) this.error(`there is no game icon ${name}`);
-      return `export default ${JSON.stringify(rounded(set.icons[name].body))}`;
+      return `export default ${JSON.stringify(lighter(set.icons[name].body))}`;
     },
   };
 }
 
-/** `import { agent } from ".../data.toml"`: the printed values of a box, one export for each table of the file.
- *  Names, texts and sources stay behind: the catalogues have the words. */
-function boxes(): Plugin {
-  const values = (key: string, value: unknown) => (/^(name|effect)_|source$|^tags$/.test(key) ? undefined : value);
-  return {
-    name: "boxes",
-    enforce: "pre",
-    load(id) {
-      if (!id.endsWith(".toml")) return null;
-      const tables = Object.entries(parse(readFileSync(id, "utf8")));
-      return tables.map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows, values)};`).join("\n");
-    },
-  };
+const WORDS = new URL("../src/undercover/words/", import.meta.url);
+
+/** The messages of a catalogue that are wanted, without comments. */
+function messages(file: URL | string, wanted: (id: string) => boolean): string {
+  const lines = readFileSync(file, "utf8").replace(/^#.*\n/gm, "");
+  const found = [...lines.matchAll(/^([a-z][\w-]*) =.*\n(?:(?:[ \t].*)?\n)*/gm)];
+  return found.flatMap(([text, id]) => (wanted(id!) ? text.trimEnd() : [])).join("\n");
 }
 
-/** `import("shelf:hu")`: title and tagline of every game, so that the shelf need not fetch whole catalogues. */
-function shelf(): Plugin {
-  const words = new URL("../src/undercover/words/", import.meta.url);
-  const lines = (file: URL, game: string) =>
+const isRule = (id: string) => id.startsWith("rule-");
+
+/** Rules that a board quotes; the others are fetched when somebody reads them. */
+function quoted(game: string): Set<string> {
+  const folder = new URL(`src/games/${game}/`, import.meta.url);
+  const sources = existsSync(folder) ? readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8")) : [];
+  return new Set(sources.flatMap((source) => source.match(/\brule-[\w-]+/g) ?? []));
+}
+
+/** `import("words:hu")`: what the frame says in a language, with title and tagline of every game, so that the shelf
+ *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`. */
+function catalogues(): Plugin {
+  const shelf = (file: URL, game: string) =>
     readFileSync(file, "utf8")
       .split("\n")
       .filter((line) => /^game-(title|tagline) =/.test(line))
-      .map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`));
+      .map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`))
+      .join("\n");
+  const frame = (language: string) => {
+    const folder = new URL(`${language}/`, WORDS);
+    const own = [new URL("common.ftl", folder), new URL(`src/words/${language}.ftl`, import.meta.url)];
+    const boxes = readdirSync(folder).map((file) => shelf(new URL(file, folder), file.replace(".ftl", "")));
+    // What only the terminal says stays at home.
+    return [...own.map((file) => messages(file, (id) => !id.startsWith("term-"))), ...boxes].join("\n");
+  };
   return {
-    name: "shelf",
-    resolveId: (id) => (id.startsWith("shelf:") ? `\0${id}` : null),
+    name: "catalogues",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith("\0shelf:")) return null;
-      const folder = new URL(`${id.slice("\0shelf:".length)}/`, words);
-      const text = readdirSync(folder).flatMap((file) => lines(new URL(file, folder), file.replace(".ftl", "")));
-      return `export default ${JSON.stringify(text.join("\n"))}`;
+      if (id.startsWith("\0words:")) return `export default ${JSON.stringify(frame(id.slice("\0words:".length)))}`;
+      const [file, part] = id.split("?");
+      if (!file!.endsWith(".ftl") || !part) return null;
+      const kept = quoted(basename(file!, ".ftl"));
+      const wanted = part === "rules" ? isRule : (message: string) => !isRule(message) || kept.has(message);
+      return `export default ${JSON.stringify(messages(file!, wanted))}`;
     },
   };
 }
 
-const signs = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
-const LATIN = [...signs(0x20, 0x7e), ...signs(0xa0, 0xff), ...signs(0x2010, 0x2026), 0x20ac, 0x2122, 0x2212];
-const CENTRAL_EUROPE = signs(0x100, 0x17f);
+const signs = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const PLAIN = `${signs(0x20, 0x7e)}\u00a0·×–—‘’“”„…−`;
+/** Names of cards and games are ours; people may have any letter of Western Europe in theirs. */
+const TITLES = `${PLAIN}áéíóöúüÁÉÍÓÖÚÜäÄß`;
+const TEXTS = `${PLAIN}§«»°±†‡•€${signs(0xc0, 0xff)}`;
+const CENTRAL_EUROPE = "őűŐŰąćęłńśźżĄĆĘŁŃŚŹŻ";
 
-/** Of the fonts only the letters we write are shipped, and of the display face only the one weight we use. */
+/** Of the fonts only the letters we write are shipped, without small capitals and other figures, and of a display face
+ *  only the one weight we use. */
 function fewerLetters(): Plugin {
   return {
     name: "fewer-letters",
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
-        const letters = file.fileName.includes("latin-ext") ? CENTRAL_EUROPE : LATIN;
-        const variationAxes: Record<string, number> = file.fileName.includes("source-sans") ? {} : { wght: 750 };
+        const display = !file.fileName.includes("source-sans");
+        const letters = file.fileName.includes("latin-ext") ? CENTRAL_EUROPE : display ? TITLES : TEXTS;
+        const variationAxes: Record<string, number> = display && file.fileName.includes("-wght-") ? { wght: 750 } : {};
         const font = Buffer.from(file.source);
-        file.source = await subsetFont(font, String.fromCodePoint(...letters), { targetFormat: "woff2", variationAxes });
+        file.source = await subsetFont(font, letters, { targetFormat: "woff2", variationAxes, noLayoutClosure: true });
       }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), boxes(), shelf(), fewerLetters()],
+  plugins: [svelte(), icons(), catalogues(), fewerLetters()],
   build: {
     outDir: "../src/undercover/web/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every file costs a request: what all pages need is one file, and so is what several of them share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "lib", test: /node_modules|\/src\/lib\// },
+            { name: "frame", test: /\/src\/frame\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

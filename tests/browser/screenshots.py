@@ -18,6 +18,8 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 #: Pictures are shown at half their size at most.
 WIDTH = {DESKTOP: 960, PHONE: 360}
+#: Seats, and about how many clicks into the game.
+BOARDS = {"the_agents": (3, 16), "good_cop_bad_cop": (6, 10), "death_angel": (1, 24), "rogue_agent": (3, 20)}
 
 
 def keep(person: Person, name: str, size: tuple[int, int]) -> None:
@@ -63,6 +65,19 @@ def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, lang
     ana.context.close()
 
 
+def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
+    """The other games, some way into a match."""
+    shape = "phone" if size == PHONE else "desktop"
+    for slug, (seats, acts) in BOARDS.items():
+        ana = Person(browser, address, "Ana", size=size, theme=theme, seed=3)
+        ana.opens_table(game=slug, seats=seats, play_now="greedy")
+        while acts > 0 and not ana.over():
+            ana.page.wait_for_timeout(300)
+            acts -= ana.acts()
+        keep(ana, f"{slug}-{shape}-{theme}", size)
+        ana.context.close()
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -72,6 +87,7 @@ def main() -> None:
         for size in (DESKTOP, PHONE):
             for theme in ("light", "dark"):
                 tour(browser, server.address, size, theme)
+                boards(browser, server.address, size, theme)
         browser.close()
         server.stop()
 

@@ -72,3 +72,36 @@ def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -
     kept = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert kept == record
     assert undercover.replay(kept).outcome is not None
+
+
+def test_a_link_leads_to_its_moment(finished: tuple[Person, dict[str, Any]], someone: Someone) -> None:
+    ana, record = finished
+    steps = len(record["choices"])
+    ana.page.get_by_role("slider").fill("3")
+    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=3, steps=steps))
+    bela = someone("Béla").visits(ana.page.url.removeprefix(ana.address) + "#3")
+    expect(bela.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=3, steps=steps))
+
+
+def test_scrubbing_ends_where_the_hand_stops(finished: tuple[Person, dict[str, Any]]) -> None:
+    """Many steps are asked for on the way; the last one is shown, and most of the others are never fetched."""
+    ana, record = finished
+    ana.requested.clear()
+    ana.page.get_by_role("slider").evaluate(
+        """(slider, steps) => {
+            for (let step = 0; step <= steps; step++) {
+                slider.value = step;
+                slider.dispatchEvent(new Event("input", {bubbles: true}));
+            }
+        }""",
+        len(record["choices"]),
+    )
+    expect(ana.page.locator("main > .line")).to_contain_text("wins!")
+    assert len(ana.requested) <= 3
+
+
+def test_the_seal_is_verified(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, _ = finished
+    ana.page.get_by_text(ana.says("ui-seal"), exact=True).click()
+    ana.click("ui-verify")
+    expect(ana.page.get_by_text(ana.says("ui-seal-holds"))).to_be_visible()

@@ -71,6 +71,16 @@ def test_an_attack(marine: str, played: str, tokens: int, chance: float) -> None
     assert m.seen(None)["formation"][0]["kills_with_tokens"] == percent(chance)
 
 
+def test_a_new_roll_is_worth_what_it_promises() -> None:
+    """Defending with two tokens: a bought roll and one more; from behind no token helps (7.2)."""
+    m = position("head*2 | goriel < 2 |", "| leon < |", phase="swarms")
+    assert m.game.hints(m, 0) == {"reroll": percent(1 - 0.5**2)}
+    yellow = position("head*6 | claudio < 1 |", "| leon < |", phase="swarms", played="defensive_stance")
+    assert yellow.game.hints(yellow, 0) == {"reroll": percent(5 / 6)}
+    behind = position("head*2 | goriel > 1 |", "| leon < |", phase="swarms")
+    assert behind.game.hints(behind, 0) == {}
+
+
 def test_nothing_is_certain_that_is_not() -> None:
     """Rounding never says 0 or 100 for what may go the other way."""
     assert [percent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]

@@ -23,8 +23,16 @@ from undercover.server.settings import Limits, Rate, Settings
 T = TypeVar("T")
 #: A test does in a second what people do in minutes.
 UNHURRIED = Rate(1e6, 10**6)
-LIMITS = Limits(asks=UNHURRIED, chat=UNHURRIED, posts=UNHURRIED, gets=UNHURRIED)
-FAST = Settings(limits=LIMITS, bot_pause=(0.0, 0.0), bot_beat=0.0, round=0.2, patience=0.3)
+LIMITS = Limits(asks=UNHURRIED, chat=UNHURRIED, claims=UNHURRIED, posts=UNHURRIED, gets=UNHURRIED)
+FAST = Settings(
+    limits=LIMITS,
+    bot_pause=(0.0, 0.0),
+    bot_beat=0.0,
+    bot_talk=(0.0, 0.0),
+    reaction_pause=(0.0, 0.0),
+    round=0.2,
+    patience=0.3,
+)
 #: Nothing on loopback takes so long.
 SOON = 20.0
 
@@ -233,12 +241,14 @@ async def two_playing(served: Served, **wanted: Any) -> tuple[str, Person, Perso
 
 
 async def seated(table: str, host: Person, *others: Person) -> None:
-    """The host is at the table; the others come and take the next seats."""
+    """The host is at the table; the others come, take the next seats and are ready."""
     await host.come(table)
     for seat, person in enumerate(others, 1):
         await person.come(table)
         await person.ask("sit", seat=seat)
-        await person.hears_until(lambda p, seat=seat: p.lobby["you"] == seat)
+        await person.ask("ready", ready=True)
+        await person.hears_until(lambda p, seat=seat: p.lobby["people"][seat]["ready"] and p.lobby["you"] == seat)
+        await host.hears_until(lambda p, seat=seat: p.lobby["people"][seat]["ready"])
 
 
 async def started(table: str, host: Person, *others: Person) -> None:

@@ -226,6 +226,25 @@ async def test_only_the_host_settles_the_table(served: Served) -> None:
         assert await bela.refused() == "refused-not-host"
 
 
+async def test_the_host_begins_when_everybody_else_is_ready(served: Served) -> None:
+    """Open seats do not keep anybody waiting: bots take them. The host says by starting that they are ready."""
+    ana = await Person(served.address).named("Ana")
+    bela = await Person(served.address).named("Béla")
+    table = await ana.opens(seats=4)
+    await seated(table, ana, bela)
+    await bela.ask("ready", ready=False)
+    await ana.hears_until(lambda person: not person.lobby["people"][1]["ready"])
+    await ana.ask("start", bots="random")
+    refused = await ana.hear("refused")
+    assert refused["words"] == {"id": "refused-not-ready", "fields": {"names": "Béla"}}
+    assert ana.lobby["phase"] == "lobby"
+    await bela.ask("ready", ready=True)
+    await ana.hears_until(lambda person: person.lobby["people"][1]["ready"])
+    await ana.ask("start", bots="random")
+    await ana.hears_until(lambda person: person.lobby["phase"] == "playing")
+    assert [person["bot"] for person in ana.lobby["people"]] == [None, None, "random", "random"]
+
+
 async def test_the_host_fills_swaps_and_changes_the_number_of_seats(served: Served) -> None:
     ana = Person(served.address)
     await ana.named("Ana")

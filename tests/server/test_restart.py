@@ -24,8 +24,10 @@ COMMAND = "from undercover.server.command import serve; serve()"
 class Process:
     """`undercover serve` in a process of its own."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, before: str = "") -> None:
         self.db = db
+        #: What is done before the server starts.
+        self.before = before
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -33,7 +35,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", COMMAND, "--port", str(self.port), "--db", str(self.db)]
+        command = [sys.executable, "-c", self.before + COMMAND, "--port", str(self.port), "--db", str(self.db)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(400):
             try:

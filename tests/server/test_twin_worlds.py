@@ -10,14 +10,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
 
 import undercover
 from tests.server import duel
-from tests.server.served import Person, Served, serving
+from tests.server.laid import lay
+from tests.server.served import Served, serving
 from undercover import Match
-from undercover.server import schema
-from undercover.server.setup import Seat, Setup, rules_of
 from undercover.table.dice import Dice, seeded
 
 Worlds = tuple[Served, Served]
@@ -30,31 +28,6 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
     folder = tmp_path_factory.mktemp("worlds")
     with serving(folder / "one.db") as one, serving(folder / "other.db") as other:
         yield one, other
-
-
-async def lay(served: Served, id: str, match: Match, watched: int) -> list[Person]:
-    """A table with this position on it, and everybody at it; the watched person comes last."""
-    dump = match.dump()
-    seats = [Seat(guest=f"{id}-{seat}", name=f"Player {seat}") for seat in range(match.seats)]
-    rules = rules_of(match.game.slug, None)
-    setup = Setup(id, match.game.slug, seats, dump["options"], f"{id}-0", "1", 1.0, rules, nonce="2", position=dump)
-    setup.started = 2.0
-    people = [Person(served.address) for _ in seats]
-    served.call(invite(served, seats))
-    served.call(served.hall.store.make(setup))
-    for person, seat in zip(people, seats):
-        person.http.cookies.set("undercover", str(served.hall.people._cookies.dumps(seat.guest)))
-    for person in people[:watched] + people[watched + 1 :]:
-        await person.come(id)
-    await people[watched].come(id)
-    return people
-
-
-async def invite(served: Served, seats: list[Seat]) -> None:
-    """Guests of known ids: the same people in both worlds."""
-    async with served.hall.database.writing() as write:
-        guests = [{"id": seat.guest, "name": seat.name, "made": 1.0} for seat in seats]
-        await write.execute(insert(schema.guest), guests)
 
 
 def heard(match: Match, seat: int | None) -> tuple[Any, Any]:

@@ -19,6 +19,8 @@ async def teams(served: Served) -> tuple[str, Person, Person]:
     await bela.ask("sit", seat=2)
     await bela.ask("sit", seat=3, name="Bea")
     await bela.hears_until(lambda person: person.lobby["hot_seats"] == [2, 3])
+    await bela.ask("ready", ready=True)
+    await ana.hears_until(lambda person: person.lobby["people"][3]["ready"])
     await ana.ask("start")
     await ana.hear("view")
     await bela.hear("view")

@@ -34,11 +34,50 @@ export interface Clock {
   increment: number;
 }
 
+/** The time everybody has to react: seconds left when this was sent, and how many there were. */
+export interface Countdown {
+  left: number;
+  length: number;
+}
+
+/** A statement in the words of the game, true or false: `own_team:honest`. */
+export interface Claim {
+  claim: string;
+  at: number;
+  event: Record<string, any>;
+  note: Record<string, any>;
+}
+
+/** `text` of a claim is the claim itself. */
 export interface ChatLine {
   n: number;
   name: string;
   seat: number | null;
   text: string;
+  claim: Claim | null;
+}
+
+/** An answer to the round of reactions that opened with this version: given, and final. */
+export interface Answer {
+  version: number;
+  option: string;
+}
+
+/** A standing order: the option to take once somebody attacks this seat, as the game understands it. */
+export interface Order {
+  option: string;
+  seat: number;
+}
+
+/** What lies in front of one seat and is nobody else's business. */
+export interface Desk {
+  answer: Answer | null;
+  auto_pass: string;
+  orders: Order[];
+  notes: string;
+  marks: Record<string, string>;
+  prediction: string;
+  at: number;
 }
 
 /** The table before, during and after the match: who sits where, what is settled. Sent whenever it changes. */
@@ -56,6 +95,7 @@ export interface Lobby {
   clock: string;
   minutes: number;
   increment: number;
+  reaction: number;
   spectators: number;
   watching: string[];
   seal: string | null;
@@ -79,6 +119,9 @@ export interface View {
   may_undo: boolean;
   undo_asked_by: number | null;
   clock: Clock | null;
+  reaction: Countdown | null;
+  desk: Desk | null;
+  predictions: Record<string, string>;
 }
 
 /** What was asked cannot be done; nothing has changed. `words` is of the common catalogue. */
@@ -146,6 +189,7 @@ export interface SetTable {
   clock?: string | null;
   minutes?: number | null;
   increment?: number | null;
+  reaction?: number | null;
 }
 
 /** Host: begin; open seats are filled with bots of this level. */
@@ -179,6 +223,24 @@ export interface Say {
   text: string;
 }
 
+/** Claim something for everybody to hear: one of the game's claims, such as `own_team:honest`. */
+export interface MakeClaim {
+  do: "claim";
+  seat: number;
+  claim: string;
+}
+
+/** Change something on this seat's desk; what is None stays. */
+export interface SetDesk {
+  do: "set_desk";
+  seat: number;
+  auto_pass?: string | null;
+  orders?: Order[] | null;
+  notes?: string | null;
+  marks?: Record<string, string> | null;
+  prediction?: string | null;
+}
+
 /** Let a bot play for an absent seat, or hand the seat back. */
 export interface StandIn {
   do: "stand_in";
@@ -202,6 +264,7 @@ export interface OptionInfo {
   default: any;
   meaning: string;
   seats: number[];
+  only: Record<string, number[]>;
 }
 
 /** `GET /api/games`: the shelf. */
@@ -214,12 +277,14 @@ export interface GameInfo {
   bots: string[];
   reconstructed: string[][];
   minutes: number[];
+  auto_pass: string[];
 }
 
-/** `GET /api/tables/<id>/values`: the component values a table plays with, as its data file has them. */
+/** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */
 export interface Values {
   values: Record<string, any>;
   reconstructed: string[][];
+  other_values: string | null;
 }
 
 /** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices. */
@@ -248,8 +313,21 @@ export interface NewTable {
   private?: boolean;
   play_now?: string | null;
   data?: string | null;
+  daily?: boolean;
   record?: Record<string, any> | null;
   upto?: number | null;
+}
+
+/** `GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  table: string | null;
+  over: boolean;
+  played: number;
+  won: number;
+  scores: number[];
+  score: number | null;
 }
 
 /** The answer to `POST /api/tables`: its page is `/table/<table>`. */
@@ -271,4 +349,4 @@ export interface TableLine {
 
 export type News = Lobby | View | Refused | Chat | Bye;
 
-export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | StandIn | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | Rematch | Look;

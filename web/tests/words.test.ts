@@ -40,6 +40,11 @@ test("the rules are listed in reading order with their numbers", () => {
   expect(rules.find(({ clause }) => clause === "4.2")).toMatchObject({ title: "Play, alone" });
 });
 
+test("a rule that is quoted elsewhere too is listed once, where it belongs", () => {
+  const words = new Words("en", ["rule-1 = One\nrule-2 = Two\n", "board-x = X\nrule-2 = Two\n"]);
+  expect(words.rules().map(({ clause }) => clause)).toEqual(["1", "2"]);
+});
+
 test("the frame says the same things in every language", () => {
   const ids = (language: string) => [...file(`../src/words/${language}.ftl`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
   for (const language of LANGUAGES) expect(ids(language)).toEqual(ids("en"));

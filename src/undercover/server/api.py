@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -20,7 +21,7 @@ from undercover import __version__, bots, words
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
-from undercover.server.opening import open_table
+from undercover.server.opening import open_table, todays_deal
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import step_of
@@ -33,6 +34,8 @@ T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
 #: An open table where nothing has happened for so long is not shown to strangers.
 QUIET = 6 * 3600.0
+#: Values of a data file that say something in words, or where they come from.
+WORDY = re.compile(r"^(name|effect|nickname)_|(_en|_hu|_pl|source|note)$")
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,8 +73,9 @@ async def games(_: Request) -> Response:
 def _game(slug: str) -> GameInfo:
     game = undercover.game(slug)
     options = {
-        name: OptionInfo(list(spec.choices), spec.default, spec.meaning, list(spec.seats))
+        name: OptionInfo(list(spec.for_people), spec.default, spec.meaning, list(spec.seats), _only(spec))
         for name, spec in game.options.items()
+        if len(spec.for_people) > 1
     }
     return GameInfo(
         slug=game.slug,
@@ -82,7 +86,12 @@ def _game(slug: str) -> GameInfo:
         bots=list(bots.levels(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
+        auto_pass=list(game.auto_pass),
     )
+
+
+def _only(spec: undercover.OptionSpec) -> dict[str, list[int]]:
+    return {str(choice): list(seats) for choice, seats in spec.only.items()}
 
 
 async def catalogue(request: Request) -> Response:
@@ -154,6 +163,15 @@ def _line(listed: Listed, guest: Guest | None) -> TableLine:
     )
 
 
+async def daily(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    game = request.path_params.get("game")
+    if game is not None:
+        return _json(await todays_deal(hall, game, guest))
+    return _json([await todays_deal(hall, slug, guest) for slug in undercover.games()])
+
+
 async def record(request: Request) -> Response:
     """How a match went, for everybody who knows the table; but only when no card is secret any more."""
     hall: Hall = request.app.state.hall
@@ -180,8 +198,26 @@ async def values(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await hall.wake(request.path_params["id"])
     async with table.entered():
-        text = table.setup.data or undercover.game(table.setup.game).data
-    return _json(Values(parse(text), [list(entry) for entry in reconstructed(text)]))
+        setup = table.setup
+    text = setup.data or undercover.game(setup.game).data
+    return _json(Values(_figures(parse(text)), [list(entry) for entry in reconstructed(text)], setup.other_values))
+
+
+def _figures(value: Any) -> Any:
+    """Without names, texts and sources: the catalogues have the words."""
+    if isinstance(value, dict):
+        return {key: _figures(inner) for key, inner in value.items() if not WORDY.search(key)}
+    return [_figures(inner) for inner in value] if isinstance(value, list) else value
+
+
+async def data_file(request: Request) -> Response:
+    """The values themselves, to be kept, changed and played with at another table."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        setup = table.setup
+    kept = {"Content-Disposition": f'attachment; filename="{setup.game}.toml"', "Cache-Control": "no-store"}
+    return Response(setup.data or undercover.game(setup.game).data, headers=kept, media_type="application/toml")
 
 
 async def qr(request: Request) -> Response:
@@ -237,13 +273,16 @@ SMALL = [Middleware(GZipMiddleware)]
 
 ROUTES = [
     Route("/healthz", answering(health)),
-    Route("/api/games", answering(games)),
+    Route("/api/games", answering(games), middleware=SMALL),
     Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
+    Route("/api/daily", answering(daily)),
+    Route("/api/daily/{game}", answering(daily)),
     Route("/api/tables/{id}/record", answering(record)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
+    Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
     Route("/api/tables/{id}/qr.svg", answering(qr)),
     Route("/api/{path:path}", answering(nothing), methods=["GET", "POST"]),
 ]

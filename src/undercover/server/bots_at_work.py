@@ -53,12 +53,14 @@ class BotsAtWork:
             self._pool = None
 
     async def _work(self, task: Callable[..., T], *args: Any) -> T:
+        """Whoever does not wait any more leaves the work to its end: a pool cannot bear both, being stopped and having
+        work taken away."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._workers(), task, *args)
+            return await asyncio.shield(loop.run_in_executor(self._workers(), task, *args))
         except BrokenProcessPool:
             self._pool = None
-            return await loop.run_in_executor(self._workers(), task, *args)
+            return await asyncio.shield(loop.run_in_executor(self._workers(), task, *args))
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -17,7 +17,7 @@ from undercover.server.logs import note, trouble
 
 CHANNEL = "undercover"
 #: What may have changed about a table.
-SETUP, CHOICE, CHAT, HERE = "setup", "choice", "chat", "here"
+SETUP, CHOICE, CHAT, HERE, DESK = "setup", "choice", "chat", "here", "desk"
 #: Seconds before a lost connection is tried again.
 AGAIN = 1.0
 #: Sent one by one inside the changes they tell of, messages would make all commits wait for each other.

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercover.server.setup import NO_CLOCK, RELAXED, Setup
+from undercover.server.setup import NO_CLOCK, REALTIME, RELAXED, Setup
 from undercover.server.wire import Clock
 
 #: What the host may settle: least and most minutes, and what is proposed.
-MINUTES = {NO_CLOCK: (0, 0, 0), "realtime": (1, 180, 10), RELAXED: (5, 30 * 24 * 60, 2 * 24 * 60)}
+MINUTES = {NO_CLOCK: (0, 0, 0), REALTIME: (1, 180, 10), RELAXED: (5, 30 * 24 * 60, 2 * 24 * 60)}
 MOST_INCREMENT = 600
+#: Seconds to react, unless the host settles others; 0 is as long as one likes, else there is a least and a most.
+REACTION = {NO_CLOCK: 10, REALTIME: 10, RELAXED: 0}
+LEAST_REACTION, MOST_REACTION = 5, 600
 
 
 class Clocks:
@@ -47,10 +50,18 @@ class Clocks:
 
     def deadline(self, seat: int) -> float:
         """When a seat that has to decide runs out of time, if it does not decide before."""
-        time = self._since + self._left[seat]
+        return self._later(self._since, self._left[seat])
+
+    def after_last_news(self, seconds: float) -> float:
+        """So long after the last moment everybody knows of."""
+        return self._later(self._known_since, seconds)
+
+    def _later(self, since: float, seconds: float) -> float:
+        """The end of a time that begins then; while no server runs it stands still."""
+        time = since + seconds
         for began, ended in self._outages:
-            if self._since < ended and began < time:
-                time += ended - max(began, self._since)
+            if since < ended and began < time:
+                time += ended - max(began, since)
         return time
 
     def shown(self, viewer: int | None, asked: Sequence[int], waiting: Sequence[int], now: float) -> Clock:

@@ -29,15 +29,19 @@ DB = click.option(
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @DB
+@click.option(
+    "--keep-days", default=90, show_default=True, type=click.IntRange(1), help="How long games that are over are kept."
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, db: str | None, open_browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, keep_days: int, open_browser: bool) -> None:
     """Serve tables to browsers."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
     from undercover.server.logs import to_stderr
+    from undercover.server.settings import Settings
 
     _prepare(_check(db))
     listening = _listen(host, port)
-    server = Server(make_app(db))
+    server = Server(make_app(db, Settings(finished_kept=keep_days * 24 * 3600.0)))
     to_stderr()
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"

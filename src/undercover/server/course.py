@@ -31,10 +31,14 @@ class Course:
     def __init__(self, setup: Setup, rows: Sequence[Row], outages: Sequence[tuple[float, float]] = ()) -> None:
         self.match = setup.opening()
         self.clocks = Clocks(setup, outages)
+        #: Whether rounds of reactions have a time of their own: then nobody's clock runs in them, and nobody's clock
+        #: tells afterwards who has thought for how long.
+        self._timed_rounds = setup.reaction > 0
         #: Rows so far.
         self.n = 0
-        #: For every choice that stands, the version it led to.
+        #: For every choice that stands, the version it led to, and whether it was made against the clock.
         self._marks: list[int] = []
+        self._on_clock: list[bool] = []
         #: By how much versions are ahead of the number of choices: a version once used never comes back.
         self._shift = self._unopened()
         for row in rows:
@@ -45,7 +49,7 @@ class Course:
     @property
     def version(self) -> int:
         """The last moment everybody knows of. Answers to a sealed choice do not count before it is opened."""
-        return len(self.match.history) - self._unopened() + self._shift
+        return self.known_choices + self._shift
 
     @property
     def over(self) -> bool:
@@ -53,6 +57,16 @@ class Course:
 
     def _unopened(self) -> int:
         return sum(answer != UNANSWERED for answer in self.match.table.sealed)
+
+    @property
+    def known_choices(self) -> int:
+        """How many choices everybody knows of."""
+        return len(self.match.history) - self._unopened()
+
+    @property
+    def on_clock(self) -> tuple[int, ...]:
+        """The seats whose clocks run."""
+        return () if self._timed_rounds and self.match.reaction else self.match.waiting
 
     def answered_in_secret(self, seat: int) -> bool:
         sealed = self.match.table.sealed
@@ -105,15 +119,17 @@ class Course:
 
     def go_on(self, row: Row) -> None:
         """Play one more row. An option that is not offered raises IllegalChoice and changes nothing."""
-        waiting, version = self.match.waiting, self.version
+        running, version = self.on_clock, self.version
         if row.option is None:
-            self.clocks.run(waiting, row.at)
+            self.clocks.run(running, row.at)
             self._take_back(row.seat)
         else:
             self.match.play(row.seat, row.option)
             self._marks.append(len(self.match.history) + self._shift)
-            self.clocks.run(waiting, row.at)
-            self.clocks.chose(row.seat)
+            self._on_clock.append(row.seat in running)
+            self.clocks.run(running, row.at)
+            if row.seat in running:
+                self.clocks.chose(row.seat)
         self.n += 1
         if self.version != version:
             self.clocks.everybody_knows()
@@ -123,14 +139,17 @@ class Course:
         keep = self.last_of(seat)
         assert keep is not None
         version, secret = self.version, self.answered_in_secret(seat)
-        dropped = self.match.history[keep : keep + 1] if secret else self.match.history[keep:]
-        stays = self.match.history[keep + 1 :] if secret else []
+        until = keep + 1 if secret else len(self.match.history)
+        dropped, stays = self.match.history[keep:until], self.match.history[until:]
+        paid = self._on_clock[keep:until]
         self.match.rewind(keep)
         for choice in stays:
             self.match.step(choice & SEAT, choice >> SEAT_BITS)
-        for choice in dropped:
-            self.clocks.took_back(choice & SEAT)
+        for choice, on_clock in zip(dropped, paid):
+            if on_clock:
+                self.clocks.took_back(choice & SEAT)
         if not secret:
             self._shift = version + 1 - keep
         del self._marks[keep:]
+        del self._on_clock[keep:until]
         self._marks += [keep + 1 + n + self._shift for n in range(len(stays))]

@@ -11,6 +11,7 @@ from typing import Any
 
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
+from undercover.server.daily import Daily
 from undercover.server.database import Database
 from undercover.server.limits import Buckets
 from undercover.server.logs import note, trouble
@@ -29,6 +30,7 @@ GOODBYE = 2.0
 class Hall:
     #: There once the hall is open.
     people: People
+    daily: Daily
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
@@ -37,11 +39,13 @@ class Hall:
         self.bus = database.bus
         self.bots = BotsAtWork(settings.bot_processes)
         self.chat_rate = Buckets(settings.limits.chat, settings.now)
+        self.claim_rate = Buckets(settings.limits.claims, settings.now)
         self.post_rate = Buckets(settings.limits.posts, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
         #: Open sockets by address.
         self.sockets: Counter[str] = Counter()
         self.tables: dict[str, LiveTable] = {}
+        self._sweep_at = 0.0
         self._errands: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
 
@@ -49,7 +53,9 @@ class Hall:
 
     async def open(self) -> None:
         await self.database.open()
-        self.people = People(self.store, await self.store.secret())
+        secret = await self.store.secret()
+        self.people = People(self.store, secret)
+        self.daily = Daily(self.database, secret)
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())
@@ -113,6 +119,7 @@ class Hall:
             clock=setup.clock,
             minutes=setup.minutes,
             increment=setup.increment,
+            reaction=setup.reaction,
         )
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
@@ -146,10 +153,22 @@ class Hall:
         for id in await self.store.overdue(now):
             with suppress(Refusal):
                 await self.look_after(id)
+        if now >= self._sweep_at:
+            self._sweep_at = now + self.settings.sweeping
+            await self._sweep(now)
         for id, table in list(self.tables.items()):
             if not table.watchers and not table.driver.busy and now - table.used > self.settings.asleep:
                 table.driver.stop()
                 del self.tables[id]
+
+    async def _sweep(self, now: float) -> None:
+        gone = await self.store.sweep(now - self.settings.lobby_kept, now - self.settings.finished_kept)
+        for id in gone:
+            table = self.tables.pop(id, None)
+            if table:
+                table.driver.stop()
+        if gone:
+            note("swept", tables=len(gone))
 
     async def look_after(self, id: str) -> None:
         """From now on this process acts for the bots and clocks of a table."""

@@ -8,7 +8,7 @@ from typing import Any
 import undercover
 from undercover import bots
 from undercover.server import wire
-from undercover.server.clocks import MINUTES, MOST_INCREMENT
+from undercover.server.clocks import LEAST_REACTION, MINUTES, MOST_INCREMENT, MOST_REACTION, REACTION
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, PLAYING, Guest, Seat, Setup
 
@@ -156,6 +156,8 @@ def settle_options(slug: str, seats: int, options: dict[str, Any]) -> dict[str, 
         raise Refusal("refused-bad-seats", count=seats)
     if any(name not in game.options for name in options):
         raise Refusal("refused-unknown-option")
+    if any(value in game.options[name].bots_only for name, value in options.items()):
+        raise Refusal("refused-bad-option")
     try:
         return dict(game.settle_options(seats, options))
     except ValueError:
@@ -168,16 +170,26 @@ def _set_clock(setup: Setup, ask: wire.SetTable) -> None:
             raise Refusal("refused-bad-clock")
         setup.clock = ask.clock
         setup.minutes = MINUTES[ask.clock][2]
+        setup.reaction = REACTION[ask.clock]
     if ask.minutes is not None:
         setup.minutes = ask.minutes
     if ask.increment is not None:
         setup.increment = ask.increment
+    if ask.reaction is not None:
+        setup.reaction = ask.reaction
     least, most, _ = MINUTES[setup.clock]
     if not (least <= setup.minutes <= most and 0 <= setup.increment <= MOST_INCREMENT):
+        raise Refusal("refused-bad-clock")
+    if setup.reaction != 0 and not LEAST_REACTION <= setup.reaction <= MOST_REACTION:
         raise Refusal("refused-bad-clock")
 
 
 def _start(setup: Setup, level: str, now: float) -> None:
+    """The host begins when everybody else who sits there is ready."""
+    others = [seat for seat in setup.seats if seat.guest is not None and seat.guest != setup.host]
+    unready = [seat.name or "" for seat in others if not seat.ready]
+    if unready:
+        raise Refusal("refused-not-ready", names=", ".join(unready))
     for number, seat in enumerate(setup.seats):
         if seat.open:
             setup.seats[number] = Seat(bot=check_level(setup, level))

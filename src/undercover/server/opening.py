@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import undercover
-from undercover import BadRecord
+from undercover import BadRecord, bots
 from undercover.server.bots_at_work import BadTrial
 from undercover.server.course import Row
+from undercover.server.daily import Try, day_of
+from undercover.server.database import Collision
 from undercover.server.hall import Hall, new_id, new_seed
 from undercover.server.lobby import check_level, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
 from undercover.server.setup import OVER, Guest, Seat, Setup, rules_of
-from undercover.server.wire import NewTable
+from undercover.server.wire import DailyDeal, NewTable
 from undercover.table.data import BadData, parse
 
 #: No number in a data file is larger: a box with a billion cards would fill more than a table.
@@ -27,6 +29,8 @@ LONG_AGO = 0.0
 
 async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     """Make a table as asked, with this guest as its host; its id."""
+    if ask.daily:
+        return await _todays(hall, guest, _game(ask.game))
     unfinished = [listed for listed in await hall.store.tables_of(guest.id) if listed.setup.phase != OVER]
     if len(unfinished) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
@@ -70,6 +74,59 @@ def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Se
     )
 
 
+# ---------------------------------------------------------------- the deal of the day
+
+
+async def _todays(hall: Hall, guest: Guest, game: undercover.Game) -> str:
+    """Alone where that can be done, otherwise against bots; it begins at once, and only once."""
+    day = day_of(hall.settings.now())
+    id = await hall.daily.enter(game.slug, day, guest.id, new_id())
+    if await hall.store.setup(id) is not None:
+        return id
+    setup = _setup(hall, guest, game, NewTable(game.slug, seats=1 if 1 in game.seats else None))
+    setup.id, setup.seed = id, hall.daily.seed(game.slug, day)
+    try:
+        await hall.store.make(setup)
+    except Collision:
+        return id  # asked for twice at once: the other one begins it
+    note("table_made", table=mark(id), game=game.slug, seats=len(setup.seats), daily=True)
+    await hall.table(id).begin(guest, bots.levels(game)[-1])
+    return id
+
+
+async def todays_deal(hall: Hall, game: str, guest: Guest | None) -> DailyDeal:
+    """How today's deal has gone so far, for everybody and for this guest."""
+    day = day_of(hall.settings.now())
+    tries = [await _settled(hall, each) for each in await hall.daily.tries(_game(game).slug, day)]
+    mine = next((each for each in tries if guest and each.guest == guest.id), None)
+    over = [each for each in tries if each.over]
+    return DailyDeal(
+        game=game,
+        day=day,
+        table=mine.table if mine else None,
+        over=mine.over if mine else False,
+        played=len(over),
+        won=sum(bool(each.won) for each in over),
+        scores=sorted((each.score or 0 for each in over), reverse=True),
+        score=mine.score if mine else None,
+    )
+
+
+async def _settled(hall: Hall, each: Try) -> Try:
+    """A try that is over is looked at once: what became of it is kept."""
+    if not each.over or each.won is not None:
+        return each
+    table = await hall.wake(each.table)
+    async with table.entered():
+        outcome = table.course.match.outcome if table.course else None
+        seat = next(iter(table.setup.seats_of(each.guest)), None)
+    if outcome is None or seat is None:
+        return each._replace(over=False)
+    settled = each._replace(won=seat in outcome.winners, score=outcome.scores[seat])
+    await hall.daily.settle(each.table, seat in outcome.winners, outcome.scores[seat])
+    return settled
+
+
 # ---------------------------------------------------------------- from the middle of a record
 
 
@@ -85,7 +142,7 @@ async def _forked(setup: Setup, record: dict[str, Any], upto: int | None) -> lis
         raise Refusal("refused-bad-record", problem=str(problem)[:300]) from None
     if match.outcome:
         raise Refusal("refused-game-over")
-    setup.options = dict(match.options)
+    setup.options = settle_options(setup.game, match.seats, dict(match.options))
     setup.seats = setup.seats[:1] + [Seat() for _ in range(match.seats - 1)]
     setup.seed, setup.nonce = str(match.seed), None
     choices = record["choices"][:upto]

@@ -12,7 +12,8 @@ from undercover.server.wire import ReplayStep, View
 def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | None) -> ReplayStep:
     """What a seat saw after so many choices, as the address has them (none: after all of them, as a spectator).
 
-    The match is played again from the start: that takes milliseconds, and nothing need be kept.
+    The match is played again from the start: that takes milliseconds, and nothing need be kept. Hints would take
+    longer, and nobody chooses anything here.
     """
     if course is None or not course.over:
         raise Refusal("refused-not-over")
@@ -28,7 +29,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
         version=step,
         seat=onlooker,
         seen=match.seen(onlooker),
-        hints=match.game.hints(match, onlooker),
+        hints={},
         options=[],
         barred=[],
         events=match.story(onlooker),
@@ -36,6 +37,9 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
         may_undo=False,
         undo_asked_by=None,
         clock=None,
+        reaction=None,
+        desk=None,
+        predictions={},
     )
     return ReplayStep(
         game=setup.game,

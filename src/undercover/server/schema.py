@@ -30,6 +30,7 @@ sitting = Table(
     Column("clock", String(16), nullable=False),
     Column("minutes", Float, nullable=False),
     Column("increment", Float, nullable=False),
+    Column("reaction", Float, nullable=False, server_default="10"),
     Column("seed", Text, nullable=False),
     Column("nonce", Text),
     Column("made", Float, nullable=False),
@@ -80,7 +81,30 @@ chat = Table(
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("claim", JSON(none_as_null=True)),
     Column("at", Float, nullable=False),
+)
+
+#: What lies in front of a seat and is nobody else's business. Two changes of one version collide.
+desk = Table(
+    "desk",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("content", JSON, nullable=False),
+)
+
+#: The deal of the day: one try of each guest, at which table, and what became of it. A try outlives its table.
+daily = Table(
+    "daily",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("sitting", String(32), nullable=False, index=True),
+    Column("won", Boolean),
+    Column("score", Integer),
 )
 
 #: Which server processes run, and who is connected to which table through them.

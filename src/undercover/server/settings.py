@@ -30,6 +30,13 @@ class Limits:
     outbox: int = 200
     asks: Rate = Rate(10, 40)
     chat: Rate = Rate(0.5, 6)
+    #: Claims of one seat, and of all in one match: every one is compared with every other.
+    claims: Rate = Rate(0.2, 1)
+    claims_in_all: int = 300
+    #: Characters of private notes, marks on other players, standing orders.
+    notes: int = 4000
+    mark: int = 16
+    orders: int = 8
     posts: Rate = Rate(0.5, 30)
     gets: Rate = Rate(20, 200)
 
@@ -43,11 +50,21 @@ class Settings:
     #: A bot that thinks longer than its pause answers after so many pauses of this length.
     bot_beat: float = 1.0
     bot_processes: int = 1
+    #: Where talk is free, a bot says something so long after a turn has begun.
+    bot_talk: tuple[float, float] = (1.0, 4.0)
+    #: No round of reactions is over before so many seconds, drawn anew for each: that hides who answers by itself.
+    reaction_pause: tuple[float, float] = (1.5, 3.0)
     #: How often a process says that it lives and looks after tables that nobody looks after.
     round: float = 5.0
     #: A table that another process should have looked after is taken over so much later.
     patience: float = 5.0
     #: A process that has not said so for so long does not live.
     lifeless: float = 20.0
+    #: A table that never began, where nobody is and nothing has happened for so long, is cleared away.
+    lobby_kept: float = 24 * 3600.0
+    #: A match that is over is kept so long; one that is not over is never cleared away.
+    finished_kept: float = 90 * 24 * 3600.0
+    #: How often that is looked after.
+    sweeping: float = 3600.0
     #: A table nobody is connected to is put back into the database after so many seconds.
     asleep: float = 300.0

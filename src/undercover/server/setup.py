@@ -69,6 +69,8 @@ class Setup(Struct):
     clock: str = NO_CLOCK
     minutes: float = 0
     increment: float = 0
+    #: Seconds everybody has to react; 0: as long as they like.
+    reaction: float = 10
     started: float | None = None
     over: float | None = None
     rematch: str | None = None

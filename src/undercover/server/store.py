@@ -11,16 +11,17 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import Struct, structs
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import CHAT, CHOICE, HERE, SETUP, Message
+from undercover.server.bus import CHAT, CHOICE, DESK, HERE, SETUP, Message
 from undercover.server.course import Row
 from undercover.server.database import Collision, Database
 from undercover.server.setup import Guest, Seat, Setup
-from undercover.server.wire import ChatLine
+from undercover.server.wire import ChatLine, Claim, Desk
 
 #: What the people settle; the other columns of a sitting follow from the choices and are written with them.
 SETTLED = [
@@ -35,6 +36,7 @@ SETTLED = [
     "clock",
     "minutes",
     "increment",
+    "reaction",
     "seed",
     "nonce",
     "made",
@@ -46,6 +48,8 @@ SETTLED = [
     "unwelcome",
 ]
 LISTED = 50
+#: A chat line as it is written down.
+LINE = [db.chat.c.n, db.chat.c.name, db.chat.c.seat, db.chat.c.text, db.chat.c.claim]
 
 
 class Pulse(Struct):
@@ -171,6 +175,19 @@ class Store:
             for sitting in found
         ]
 
+    async def sweep(self, lobbies: float, finished: float) -> list[str]:
+        """Clear away tables that never began and where nothing has happened since then, and matches over since then.
+
+        Where somebody is, nothing is cleared away.
+        """
+        c = db.sitting.c
+        left = c.started.is_(None) & (c.touched < lobbies)
+        nobody = c.id.not_in(select(db.presence.c.sitting))
+        async with self._db.writing() as write:
+            gone = list(await write.scalars(select(c.id).where(or_(left, c.over < finished) & nobody)))
+            await write.execute(delete(db.sitting).where(c.id.in_(gone)))
+        return gone
+
     # -- choices
 
     async def rows(self, match_id: str, first: int = 0) -> list[Row]:
@@ -191,14 +208,48 @@ class Store:
     async def chat(self, table: str, last: int, after: int = -1) -> list[ChatLine]:
         c = db.chat.c
         mine = (c.sitting == table) & (c.n > after)
-        wanted = select(c.n, c.name, c.seat, c.text).where(mine).order_by(c.n.desc()).limit(last)
+        return await self._lines(select(*LINE).where(mine).order_by(c.n.desc()).limit(last))
+
+    async def claims(self, table: str) -> list[ChatLine]:
+        """The lines that are claims, however long ago."""
+        c = db.chat.c
+        mine = (c.sitting == table) & c.claim.is_not(None)
+        return await self._lines(select(*LINE).where(mine).order_by(c.n.desc()))
+
+    async def _lines(self, newest_first: Any) -> list[ChatLine]:
         async with self._db.reading() as read:
-            return [ChatLine(*row) for row in reversed((await read.execute(wanted)).all())]
+            found = (await read.execute(newest_first)).all()
+        return [
+            ChatLine(row.n, row.name, row.seat, row.text, msgspec.convert(row.claim, Claim | None))
+            for row in reversed(found)
+        ]
 
     async def say(self, table: str, line: ChatLine, now: float) -> None:
         """One more line; Collision if its number is taken."""
         async with self._db.writing(self._message(table, CHAT)) as write:
-            await write.execute(insert(db.chat).values(sitting=table, at=now, **structs.asdict(line)))
+            await write.execute(insert(db.chat).values(sitting=table, at=now, **msgspec.to_builtins(line)))
+
+    # -- desks
+
+    async def desks(self, table: str) -> dict[int, tuple[int, Desk]]:
+        """By seat: how often a desk was changed, and what lies there."""
+        c = db.desk.c
+        async with self._db.reading() as read:
+            found = await read.execute(select(c.seat, c.version, c.content).where(c.sitting == table))
+            return {row.seat: (row.version, msgspec.convert(row.content, Desk)) for row in found}
+
+    async def save_desk(self, table: str, seat: int, version: int, desk: Desk, pulse: Pulse) -> None:
+        """What lies on a desk now; Collision if it was changed elsewhere since that version."""
+        content, c = msgspec.to_builtins(desk), db.desk.c
+        async with self._db.writing(self._message(table, DESK)) as write:
+            if version:
+                mine = (c.sitting == table) & (c.seat == seat) & (c.version == version)
+                done = await write.execute(update(db.desk).where(mine).values(version=version + 1, content=content))
+                if done.rowcount != 1:
+                    raise Collision
+            else:
+                await write.execute(insert(db.desk).values(sitting=table, seat=seat, version=1, content=content))
+            await write.execute(update(db.sitting).where(db.sitting.c.id == table).values(due=pulse.due))
 
     # -- who is here
 

@@ -15,13 +15,16 @@ from typing import TYPE_CHECKING
 from undercover.server import bus, lobby, wire
 from undercover.server.course import Course, Row
 from undercover.server.database import Collision
+from undercover.server.desks import Desks
 from undercover.server.driver import Driver
 from undercover.server.logs import mark, note
-from undercover.server.people import clean_name, clean_text
+from undercover.server.people import clean_name
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, OVER, Guest, Setup
 from undercover.server.store import Pulse
+from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
+from undercover.server.windows import Windows
 
 if TYPE_CHECKING:
     from undercover.server.hall import Hall
@@ -38,7 +41,9 @@ class LiveTable:
         self.id = id
         self.hall = hall
         self.course: Course | None = None
-        self.chat: list[wire.ChatLine] = []
+        self.talk = Talk(self)
+        self.desks = Desks(self)
+        self.windows = Windows(hall.settings)
         self.here: dict[str, str | None] = {}
         self.watchers: set[Watcher] = set()
         self.driver = Driver(self)
@@ -82,7 +87,7 @@ class LiveTable:
         now = self.hall.settings.now()
         for watcher in self.watchers:
             if watcher.greeted:
-                watcher.show(self.setup, self.course, self.here, now)
+                watcher.show(self.setup, self.course, self.here, now, self.desks, self.windows)
         self.driver.plan()
 
     # -- what people ask
@@ -116,8 +121,13 @@ class LiveTable:
                 await self._undo(_person(watcher), ask.seat)
             case wire.AllowUndo():
                 await self._allow_undo(_person(watcher), ask)
+            case wire.SetDesk():
+                await self._set_desk(watcher, ask)
             case wire.Say():
-                await self._say(watcher, _person(watcher), ask.text)
+                await self.talk.say(watcher, _person(watcher), ask.text)
+            case wire.MakeClaim():
+                lobby.own_seat(self.setup, watcher.guest, ask.seat)
+                await self.talk.claim(ask.seat, ask.claim, self.playing())
             case wire.Rematch():
                 await self._rematch(_person(watcher))
             case _:
@@ -125,31 +135,14 @@ class LiveTable:
 
     def _greet(self, watcher: Watcher, ask: wire.Hello) -> None:
         watcher.greet(self.setup, ask.version, ask.seat)
-        watcher.show(self.setup, None, self.here, 0)
-        watcher.chat(self.chat)
+        watcher.show(self.setup, None, self.here, 0, self.desks, self.windows)
+        watcher.chat(self.talk.lines)
 
     async def _settle(self, guest: Guest, ask: lobby.Change) -> None:
         if isinstance(ask, wire.Sit) and ask.name is not None:
             ask.name = clean_name(ask.name, self.hall.settings.limits.name)
         now = self.hall.settings.now()
         await self._change(lambda setup: lobby.settle(setup, guest, ask, self.here, now))
-
-    async def _say(self, watcher: Watcher, guest: Guest, text: str) -> None:
-        line = clean_text(text, self.hall.settings.limits.text)
-        self.hall.chat_rate.take(guest.id)
-        seat = watcher.seat
-        name = guest.name if seat is None else self.setup.seats[seat].name or guest.name
-        for _ in range(TRIES):
-            number = self.chat[-1].n + 1 if self.chat else 0
-            said = wire.ChatLine(number, name, seat, line)
-            try:
-                await self.hall.store.say(self.id, said, self.hall.settings.now())
-            except Collision:
-                await self._read_chat()
-                continue
-            self._hear([said])
-            return
-        raise Refusal("refused-server-trouble")
 
     async def _rematch(self, guest: Guest) -> None:
         if self.setup.phase != OVER:
@@ -182,18 +175,37 @@ class LiveTable:
         try:
             if ask.version != course.version:
                 raise Refusal("refused-stale")
-            course.check(ask.seat, ask.option)
-            await self.write(ask.seat, ask.option)
+            await self._answer(course, ask.seat, ask.option)
         except Refusal:
             watcher.see_again()
             raise
 
+    async def _answer(self, course: Course, seat: int, option: str) -> None:
+        """An answer to a round of reactions is kept on the desk until answers count."""
+        if self.desks.answered(seat, course):
+            raise Refusal("refused-not-your-turn")
+        course.check(seat, option)
+        opened = self.windows.open(self.setup, course)
+        if opened and self.hall.settings.now() < opened.counts:
+            await self.desks.hold(seat, option, course)
+        else:
+            await self.write(seat, option)
+
+    async def _set_desk(self, watcher: Watcher, ask: wire.SetDesk) -> None:
+        lobby.own_seat(self.setup, watcher.guest, ask.seat)
+        if self.course is None:
+            raise Refusal("refused-not-started")
+        await self.desks.settle(ask, self.course)
+
     async def _undo(self, guest: Guest, seat: int) -> None:
         lobby.own_seat(self.setup, guest, seat)
         course = self.playing()
-        if course.last_of(seat) is None:
+        if course.last_of(seat) is None or self.desks.answered(seat, course):
             raise Refusal("refused-nothing-to-undo")
-        if course.may_take_back(seat) or not self._must_allow(self.setup, seat):
+        free = course.may_take_back(seat)
+        if not free and await self.hall.daily.counts(self.id):
+            raise Refusal("refused-one-try")
+        if free or not self._must_allow(self.setup, seat):
             await self.write(seat, None)
             return
 
@@ -234,7 +246,7 @@ class LiveTable:
         self._read = False
         course.go_on(row)
         try:
-            await self.hall.store.append(self.id, row, self._pulse(self.setup, course))
+            await self.hall.store.append(self.id, row, self.pulse(self.setup, course))
         except Collision:
             await self._read_all()
             raise Refusal("refused-stale") from None
@@ -257,7 +269,9 @@ class LiveTable:
                 self.ours = False
                 await self._read_rows()
             elif what == bus.CHAT:
-                await self._read_chat()
+                await self.talk.read_on()
+            elif what == bus.DESK:
+                await self.desks.read()
             else:
                 self.here = await self.hall.store.here(self.id)
             self.tell()
@@ -276,7 +290,7 @@ class LiveTable:
                 return
             course = self.course or await self._course(setup)
             try:
-                await self.hall.store.save(setup, self._pulse(setup, course))
+                await self.hall.store.save(setup, self.pulse(setup, course))
             except Collision:
                 await self._read_setup()
                 continue
@@ -305,7 +319,8 @@ class LiveTable:
             raise Refusal("refused-unknown-table")
         self.setup = setup
         self.course = await self._course(setup)
-        self.chat = await store.chat(self.id, self.hall.settings.limits.chat_lines)
+        await self.talk.read()
+        await self.desks.read()
         self.here = await store.here(self.id)
         self._read = True
 
@@ -333,17 +348,7 @@ class LiveTable:
         self._ended(self.hall.settings.now())
         return None
 
-    async def _read_chat(self) -> None:
-        last = self.chat[-1].n if self.chat else -1
-        self._hear(await self.hall.store.chat(self.id, self.hall.settings.limits.chat_lines, last))
-
-    def _hear(self, lines: list[wire.ChatLine]) -> None:
-        self.chat = [*self.chat, *lines][-self.hall.settings.limits.chat_lines :]
-        for watcher in self.watchers:
-            if watcher.greeted:
-                watcher.chat(lines)
-
-    def _pulse(self, setup: Setup, course: Course | None) -> Pulse:
+    def pulse(self, setup: Setup, course: Course | None) -> Pulse:
         now = self.hall.settings.now()
         if course is None or course.over:
             return Pulse(now, over=now if course else None)

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from undercover import Barred, Option
 from undercover.server.course import Course
+from undercover.server.desks import Desks
 from undercover.server.setup import OVER, Guest, Setup
+from undercover.server.windows import Round
 from undercover.server.wire import Lobby, Offer, Person, View, Words
 
 
@@ -27,6 +29,7 @@ def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, 
         clock=setup.clock,
         minutes=setup.minutes,
         increment=setup.increment,
+        reaction=setup.reaction,
         spectators=len(watching),
         watching=sorted(name for name in watching.values() if name),
         seal=setup.seal,
@@ -50,26 +53,34 @@ def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: s
     )
 
 
-def view_of(setup: Setup, course: Course, seat: int | None, version: int, now: float) -> View:
+def view_of(
+    setup: Setup, course: Course, desks: Desks, opened: Round | None, seat: int | None, version: int, now: float
+) -> View:
     """What a seat sees, for a client that has seen it up to a version."""
     match = course.match
+    desk = None if seat is None else desks.of(seat, course)
+    held = desk is not None and desk.answer is not None
     since = course.common(version)
     asked = setup.undo_at == course.version and not course.over
     clock = None
     if course.clocks.ticking:
-        clock = course.clocks.shown(seat, match.table.asked(), match.waiting, now)
+        running = course.on_clock
+        clock = course.clocks.shown(seat, match.table.asked() if running else [], running, now)
     return View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
         hints=match.game.hints(match, seat),
-        options=[] if seat is None else [_option(option) for option in match.choices(seat)],
-        barred=[] if seat is None else [_barred(bar) for bar in match.barred(seat)],
+        options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
+        barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),
         since=since,
         may_undo=seat is not None and course.may_take_back(seat),
         undo_asked_by=setup.undo_by if asked else None,
         clock=clock,
+        reaction=opened.shown(now) if opened else None,
+        desk=desk,
+        predictions=desks.predictions(),
     )
 
 

@@ -10,11 +10,13 @@ import msgspec
 from msgspec import structs
 
 from undercover.server.course import NOTHING_YET, Course
+from undercover.server.desks import Desks
 from undercover.server.limits import Bucket
 from undercover.server.logs import note
 from undercover.server.settings import Settings
 from undercover.server.setup import Guest, Setup
 from undercover.server.views import lobby_of, view_of
+from undercover.server.windows import Windows
 from undercover.server.wire import Bye, Chat, ChatLine, News, View, Words
 
 _encode = msgspec.json.Encoder().encode
@@ -66,7 +68,15 @@ class Watcher:
 
     # -- what it is told
 
-    def show(self, setup: Setup, course: Course | None, here: Mapping[str, str | None], now: float) -> None:
+    def show(
+        self,
+        setup: Setup,
+        course: Course | None,
+        here: Mapping[str, str | None],
+        now: float,
+        desks: Desks,
+        windows: Windows,
+    ) -> None:
         """Tell what has changed since the last time."""
         self._find_seat(setup)
         lobby = _encode(lobby_of(setup, here, self.guest, self.seat))
@@ -76,12 +86,14 @@ class Watcher:
         if course:
             if self._version > course.version:
                 self._version = NOTHING_YET
-            self._show_view(view_of(setup, course, self.seat, self._version, now))
+            opened = windows.open(setup, course)
+            self._show_view(view_of(setup, course, desks, opened, self.seat, self._version, now))
 
     def _show_view(self, view: View) -> None:
         """What passes by itself, and what was told before, is no reason to speak."""
         clock = view.clock and structs.replace(view.clock, left=[])
-        still = _encode(structs.replace(view, events=[], since=0, clock=clock))
+        reaction = view.reaction and structs.replace(view.reaction, left=0.0)
+        still = _encode(structs.replace(view, events=[], since=0, clock=clock, reaction=reaction))
         if still != self._view:
             self._view = still
             self._version = view.version

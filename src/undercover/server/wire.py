@@ -51,11 +51,63 @@ class Clock(Struct, forbid_unknown_fields=True):
     increment: float
 
 
+class Countdown(Struct, forbid_unknown_fields=True):
+    """The time everybody has to react: seconds left when this was sent, and how many there were."""
+
+    left: float
+    length: float
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """A statement in the words of the game, true or false: `own_team:honest`."""
+
+    claim: str
+    #: After how many choices of the match it was made.
+    at: int
+    #: The claim as an event of the game, to be told in the same words.
+    event: dict[str, Any]
+    #: What the game keeps of it, to compare it with others.
+    note: dict[str, Any]
+
+
 class ChatLine(Struct, forbid_unknown_fields=True):
+    """`text` of a claim is the claim itself."""
+
     n: int
     name: str
     seat: int | None
     text: str
+    claim: Claim | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer to the round of reactions that opened with this version: given, and final."""
+
+    version: int
+    option: str
+
+
+class Order(Struct, forbid_unknown_fields=True):
+    """A standing order: the option to take once somebody attacks this seat, as the game understands it."""
+
+    option: str
+    seat: int
+
+
+class Desk(Struct, forbid_unknown_fields=True):
+    """What lies in front of one seat and is nobody else's business."""
+
+    answer: Answer | None = None
+    #: When to pass without being asked: `off`, or one of the game's `auto_pass`.
+    auto_pass: str = "off"
+    orders: list[Order] = field(default_factory=list)
+    notes: str = ""
+    #: A mark for each player one has an opinion of, by seat.
+    marks: dict[str, str] = field(default_factory=dict)
+    #: Who will win, in the opinion of somebody who cannot any more take part.
+    prediction: str = ""
+    #: After how many choices of the match the instructions were given.
+    at: int = 0
 
 
 class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
@@ -73,6 +125,8 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     clock: str  # none, realtime, relaxed
     minutes: float
     increment: float
+    #: Seconds everybody has to react where the game asks for reactions; 0: as long as they like.
+    reaction: float
     spectators: int
     watching: list[str]
     #: The sealed deal: a digest of the seed before the first card, the seed itself after the last.
@@ -100,6 +154,12 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     may_undo: bool
     undo_asked_by: int | None
     clock: Clock | None
+    #: How long reactions are waited for, the same for everybody; None when no such round is open, or without a limit.
+    reaction: Countdown | None
+    #: This seat's own desk; None for a spectator.
+    desk: Desk | None
+    #: What those who were out of the game predicted, by seat; empty before it is over.
+    predictions: dict[str, str]
 
 
 class Refused(Struct, tag="refused", tag_field="say", forbid_unknown_fields=True):
@@ -169,6 +229,7 @@ class SetTable(Struct, tag="set_table", tag_field="do", forbid_unknown_fields=Tr
     clock: str | None = None
     minutes: float | None = None
     increment: float | None = None
+    reaction: float | None = None
 
 
 class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True):
@@ -198,6 +259,24 @@ class AllowUndo(Struct, tag="allow_undo", tag_field="do", forbid_unknown_fields=
 
 class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
     text: str
+
+
+class MakeClaim(Struct, tag="claim", tag_field="do", forbid_unknown_fields=True):
+    """Claim something for everybody to hear: one of the game's claims, such as `own_team:honest`."""
+
+    seat: int
+    claim: str
+
+
+class SetDesk(Struct, tag="set_desk", tag_field="do", forbid_unknown_fields=True):
+    """Change something on this seat's desk; what is None stays."""
+
+    seat: int
+    auto_pass: str | None = None
+    orders: list[Order] | None = None
+    notes: str | None = None
+    marks: dict[str, str] | None = None
+    prediction: str | None = None
 
 
 class StandIn(Struct, tag="stand_in", tag_field="do", forbid_unknown_fields=True):
@@ -230,6 +309,8 @@ Ask = (
     | Undo
     | AllowUndo
     | Say
+    | MakeClaim
+    | SetDesk
     | StandIn
     | Rematch
     | Look
@@ -243,6 +324,8 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
     default: Any
     meaning: str
     seats: list[int]
+    #: Choices for fewer numbers of seats than the option itself: which.
+    only: dict[str, list[int]]
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):
@@ -256,14 +339,18 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     bots: list[str]
     reconstructed: list[list[str]]
     minutes: list[int]
+    #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
+    auto_pass: list[str]
 
 
 class Values(Struct, forbid_unknown_fields=True):
-    """`GET /api/tables/<id>/values`: the component values a table plays with, as its data file has them."""
+    """`GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues."""
 
     values: dict[str, Any]
     #: Which of them could not be verified: [kind, id].
     reconstructed: list[list[str]]
+    #: Their digest, if they are not the game's own.
+    other_values: str | None
 
 
 class ReplayStep(Struct, forbid_unknown_fields=True):
@@ -301,9 +388,26 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = True
     play_now: str | None = None
     data: str | None = None
+    #: The deal of the day, against bots; whoever has begun it today comes back to it. Nothing else is settled then.
+    daily: bool = False
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None
+
+
+class DailyDeal(Struct, forbid_unknown_fields=True):
+    """`GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC."""
+
+    game: str
+    day: str
+    #: Your one try, if you have begun it, and whether it is over.
+    table: str | None
+    over: bool
+    #: Tries that are over, how many of them were won, and their scores from the best to the worst.
+    played: int
+    won: int
+    scores: list[int]
+    score: int | None
 
 
 class TableMade(Struct, forbid_unknown_fields=True):

@@ -211,6 +211,11 @@ class Choice(Step[T]):
         """What a seat does that has run out of time."""
         return self.options(g, seat, b)[0]
 
+    def reaction(self) -> bool:
+        """Whether this is a round of reactions: a live table gives it a time of its own, so that nobody can tell who
+        had something to think about."""
+        return False
+
     def shown(self, g: T, seat: int, b: int) -> str:
         """The name under which the others see that this is being decided. Secret kinds of decision hide it here."""
         return self.name

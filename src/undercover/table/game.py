@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercover.table.agenda import FIRST, PLAYING, STEPS, Step, Table, frame_name
 from undercover.table.dice import STATES, Dice, seeded
+from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
 from undercover.table.story import Names
@@ -27,7 +28,7 @@ class OptionSpec:
     """An option of a game that is settled before the first card: what may be chosen, and at which tables.
 
     `meaning` is the message id of its explanation; each choice has its own, `<meaning>-<choice>`. `only` names choices
-    for fewer numbers of seats than the option itself.
+    for fewer numbers of seats than the option itself, `bots_only` those for tables at which no person sits.
     """
 
     choices: tuple[Setting, ...]
@@ -35,6 +36,11 @@ class OptionSpec:
     meaning: str
     seats: tuple[int, ...]
     only: Mapping[Setting, tuple[int, ...]] = field(default_factory=dict)
+    bots_only: tuple[Setting, ...] = ()
+
+    @property
+    def for_people(self) -> tuple[Setting, ...]:
+        return tuple(choice for choice in self.choices if choice not in self.bots_only)
 
     def seats_for(self, choice: Setting) -> tuple[int, ...]:
         return self.only.get(choice, self.seats)
@@ -50,7 +56,7 @@ class Outcome:
     reason: str
 
 
-class Game:
+class Game(Live):
     """One of the games on the shelf. A game's folder ends in an instance of a subclass of this."""
 
     slug: str

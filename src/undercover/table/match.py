@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from copy import deepcopy
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from undercover.table.agenda import EVERYBODY, PLAYING, UNANSWERED, Table
 from undercover.table.data import digest
@@ -24,6 +24,15 @@ NOBODY: Final = -1
 FORMAT: Final = 1
 #: How many worlds are dealt before an implausible one is accepted.
 MANY: Final = 1000
+
+
+class Statement(NamedTuple):
+    """A claim made beside the rules: after how many choices, by whom, in the game's words; the game keeps the note."""
+
+    at: int
+    seat: int
+    claim: str
+    note: dict[str, Any]
 
 
 class Match:
@@ -47,6 +56,8 @@ class Match:
         #: The dumped position it started from, if it was not dealt from a seed.
         self.origin = origin
         self.history: list[int] = []
+        #: What was claimed in free talk; whoever runs the table keeps it here. It changes nothing.
+        self.said: tuple[Statement, ...] = ()
         #: How many of the last choices their seat may take back.
         self.free = 0
         #: Everything said so far; None when some of it was not listened to.
@@ -71,6 +82,11 @@ class Match:
     def waiting(self) -> tuple[int, ...]:
         """The seats that must choose now; empty when it is over."""
         return tuple(self.table.waiting())
+
+    @property
+    def reaction(self) -> bool:
+        """Whether a round of reactions is open."""
+        return bool(self.table.agenda) and self.table.top().reaction()
 
     def legal(self, seat: int) -> list[int]:
         """The fast door: the options of a waiting seat as plain ints."""
@@ -212,6 +228,7 @@ class Match:
                 "reason": outcome.reason,
             },
             **self.game.seen(table, seat),
+            **self.game.overheard(self),
         }
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
@@ -244,6 +261,7 @@ class Match:
         twin.seed = self.seed
         twin.origin = self.origin
         twin.history = self.history[:]
+        twin.said = self.said
         twin.free = self.free
         return twin
 
@@ -257,7 +275,9 @@ class Match:
         self._seal_afresh(table, seat, dice)
         table.dice = seeded(~seed)
         table.settle()
-        return Match(self.game, table, self.options, self.data)
+        twin = Match(self.game, table, self.options, self.data)
+        twin.said = self.said
+        return twin
 
     def _seal_afresh(self, table: Table, seat: int | None, dice: Dice) -> None:
         """What others have sealed is as unknown as their cards."""
@@ -280,6 +300,7 @@ class Match:
             raise ValueError("an imagined match has no past: nothing says how it came about")
         for choice in self.history[:upto]:
             match._play(choice & SEAT, choice >> SEAT_BITS)
+        match.said = tuple(said for said in self.said if said.at <= upto)
         return match
 
     def may_undo(self, seat: int) -> bool:
@@ -322,6 +343,8 @@ class Match:
             record["seed"] = self.seed
         else:
             record["position"] = deepcopy(self.origin)
+        if self.said:
+            record["claims"] = [[said.at, said.seat, said.claim] for said in self.said]
         return {**record, "choices": choices, "hash": self.hash()}
 
     def dump(self) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Words } from "../wire";
+import type { DailyDeal, GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -32,15 +32,21 @@ export const getGames = () => ask<GameInfo[]>("/api/games");
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");
+export const getDeals = () => ask<DailyDeal[]>("/api/daily");
+export const getDeal = (game: string) => ask<DailyDeal>(`/api/daily/${game}`);
 export const getValues = (table: string) => ask<Values>(`/api/tables/${table}/values`);
+/** Where the values of a table are as a file. */
+export const dataFile = (table: string) => `/api/tables/${table}/data.toml`;
 export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wanted);
 
 export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
 /** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a seed is
  *  larger than any number JavaScript can hold. */
-export async function forkTable(game: string, table: string, upto: number): Promise<TableMade> {
+export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number): Promise<TableMade> {
   const record = await (await answerTo(`/api/tables/${table}/record`)).text();
-  const made = await answerTo("/api/tables", `{"game":${JSON.stringify(game)},"upto":${upto},"record":${record}}`);
+  const data = other_values ? await (await answerTo(dataFile(table))).text() : null;
+  const body = JSON.stringify({ game, upto, data }).slice(0, -1);
+  const made = await answerTo("/api/tables", `${body},"record":${record}}`);
   return made.json();
 }

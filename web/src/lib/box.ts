@@ -4,7 +4,16 @@ import { getValues } from "./api";
 import type { Box } from "./plug";
 
 export async function boxOf(table: string): Promise<Box> {
-  const { values, reconstructed } = await getValues(table);
+  const { values, reconstructed, other_values } = await getValues(table);
   const marked = new Set(reconstructed.map(([kind, id]) => `${kind} ${id}`));
-  return { values, unsure: (kind, id) => marked.has(`${kind} ${id}`) };
+  return { values, unsure: (kind, id) => marked.has(`${kind} ${id}`), other: other_values !== null };
+}
+
+/** What a game makes of its box, made once for each box: `cardsOf = readOnce((box) => …)`. */
+export function readOnce<Made>(make: (box: Box) => Made): (box: Box) => Made {
+  const made = new WeakMap<Box, Made>();
+  return (box) => {
+    if (!made.has(box)) made.set(box, make(box));
+    return made.get(box)!;
+  };
 }

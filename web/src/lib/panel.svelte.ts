@@ -2,14 +2,14 @@
 
 import { settings } from "./settings.svelte";
 
-export const TABS = ["story", "chat", "players", "rules"] as const;
-export type Tab = (typeof TABS)[number];
+/** Those every game has; a game may have pages of its own. */
+export const TABS = ["story", "chat", "players", "rules"];
 
 class PanelState {
-  tab = $state<Tab>("story");
+  tab = $state("story");
   clause = $state<string | null>(null);
 
-  show(tab: Tab): void {
+  show(tab: string): void {
     this.tab = tab;
     settings.panel = true;
   }

@@ -1,9 +1,11 @@
 /** How a game plugs into the table: see web/README.md. */
 
 import type { Component } from "svelte";
+import type { IconName } from "../frame/icons";
 import type { Offer } from "../wire";
 import type { Choice } from "./choice.svelte";
 import type { Sound } from "./sound";
+import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
 /** What a seat sees; each game knows its own shape, these are in all of them. */
@@ -44,6 +46,8 @@ export interface Box {
   values: any;
   /** Whether a value could not be verified: `unsure("agent", "medic")`. */
   unsure(kind: string, id: string): boolean;
+  /** Whether they are not the game's own values: texts that name numbers do not hold then. */
+  other: boolean;
 }
 
 export interface BoardProps<S extends Seen = Seen> {
@@ -62,6 +66,15 @@ export interface BoardProps<S extends Seen = Seen> {
   players: readonly string[];
   /** By how much motion is stretched; 0 is none. */
   motion: number;
+  /** Where it is played: the desk of this seat, the countdown of a window, the chat, and asking. None in a replay. */
+  table: Table | null;
+}
+
+/** A tab of the game's own in the panel; it is called `board-page-<id>`. */
+export interface Page<S extends Seen = any> {
+  id: string;
+  icon: IconName;
+  Page: Component<BoardProps<S>>;
 }
 
 export interface Plug<S extends Seen = any> {
@@ -69,12 +82,15 @@ export interface Plug<S extends Seen = any> {
   Hand?: Component<BoardProps<S>>;
   /** Buttons of the game's own, shown in the prompt while there is something to choose. */
   Tools?: Component<BoardProps<S>>;
+  pages?: readonly Page<S>[];
   /** The moments between two views; without it the new view is simply shown. */
-  beats?(before: S, after: S, events: Event[]): Beat<S>[];
+  beats?(before: S, after: S, events: Event[], box: Box): Beat<S>[];
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
   draws(option: Offer, picked: readonly unknown[]): boolean;
   /** Kinds of options that are final on the first click. */
   direct?: readonly string[];
+  /** Whether an event is worth looking at again once the game is over. */
+  key?(event: Event): boolean;
   /** The colour and shape of a seat, as a number from 0. */
   mark?(seen: S, seat: number): number;
 }

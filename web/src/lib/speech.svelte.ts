@@ -3,28 +3,33 @@
 import { settings } from "./settings.svelte";
 import { Words, type Fields, type Language } from "./words";
 
-const FILES = {
-  ...import.meta.glob<string>("../../../src/undercover/words/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" }),
-};
-const SHELF = { en: () => import("shelf:en"), hu: () => import("shelf:hu"), pl: () => import("shelf:pl") };
+const GAMES = import.meta.glob<string>(["../../../src/undercover/words/*/*.ftl", "!**/common.ftl"], {
+  query: "?words",
+  import: "default",
+});
+const RULES = import.meta.glob<string>(["../../../src/undercover/words/*/*.ftl", "!**/common.ftl"], {
+  query: "?rules",
+  import: "default",
+});
+const FRAME = { en: () => import("words:en"), hu: () => import("words:hu"), pl: () => import("words:pl") };
 
-async function catalogue(path: string): Promise<string> {
-  return (await FILES[path]?.()) ?? "";
+async function catalogue(from: typeof GAMES, language: Language, game: string): Promise<string> {
+  return (await from[`../../../src/undercover/words/${language}/${game}.ftl`]?.()) ?? "";
 }
 
-const shared = (language: Language, name: string) => `../../../src/undercover/words/${language}/${name}.ftl`;
+async function together(language: Language, families: Record<string, string>, ...games: Promise<string>[]): Promise<Words> {
+  const frame = FRAME[language]().then((module) => module.default);
+  return new Words(language, await Promise.all([frame, ...games]), families);
+}
 
 /** The words of a language, at a game if one is named. */
-export async function wordsOf(
-  language: Language,
-  game?: string,
-  families: Record<string, string> = {},
-): Promise<Words> {
-  const paths = [shared(language, "common"), `../words/${language}.ftl`];
-  if (game) paths.push(shared(language, game));
-  const boxes = SHELF[language]().then((module) => module.default);
-  return new Words(language, await Promise.all([boxes, ...paths.map(catalogue)]), families);
+export function wordsOf(language: Language, game?: string, families: Record<string, string> = {}): Promise<Words> {
+  return together(language, families, ...(game ? [catalogue(GAMES, language, game)] : []));
+}
+
+/** The words of a game with all its rules: nobody fetches them who does not read them. */
+export function rulesOf(language: Language, game: string, families: Record<string, string> = {}): Promise<Words> {
+  return together(language, families, catalogue(RULES, language, game), catalogue(GAMES, language, game));
 }
 
 class Speech {

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { View } from "../wire";
 import { prepare } from "./flights";
-import type { Beat, Event, Plug, Seen } from "./plug";
+import type { Beat, Box, Event, Plug, Seen } from "./plug";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -28,6 +28,7 @@ export class Stage {
   told = $state.raw<Event[]>([]);
   playing = $state(false);
   plug: Plug | null = null;
+  box: Box | null = null;
   private acts: Act[] = [];
   private skipping = false;
   private wake = () => {};
@@ -63,8 +64,8 @@ export class Stage {
   }
 
   private async enact({ view }: Act): Promise<void> {
-    const beats = this.plug?.beats?.(this.seen, view.seen, view.events as Event[]) ?? [];
-    for (const beat of beats) {
+    const beats = this.box ? this.plug?.beats?.(this.seen, view.seen, view.events as Event[], this.box) : undefined;
+    for (const beat of beats ?? []) {
       if (this.skipping) return;
       await this.beat(beat);
     }

@@ -33,7 +33,9 @@ export class Words {
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.ids = catalogues.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+    // A board may quote a rule that the catalogue of the rules has too.
+    const ids = catalogues.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
+    this.ids = [...new Set(ids)];
   }
 
   has(id: string): boolean {

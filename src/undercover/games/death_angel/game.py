@@ -7,6 +7,7 @@ from typing import Any
 
 from undercover.games.death_angel import seen as sight
 from undercover.games.death_angel.data import open_box
+from undercover.games.death_angel.odds import promises
 from undercover.games.death_angel.phrases import NAMES
 from undercover.games.death_angel.pieces import census
 from undercover.games.death_angel.setup import set_up
@@ -27,6 +28,7 @@ from undercover.games.death_angel.things import (
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, Setting
+from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
 
 POWER_FIELD = "power_field"
@@ -142,6 +144,10 @@ class DeathAngel(Game):
 
     def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
         return sight.seen(g, seat)
+
+    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
+        g: Any = match.table
+        return promises(g)
 
     def imagine(self, g: Any, seat: int | None, dice: Dice) -> Hulk:
         return sight.imagine(g, seat, dice)

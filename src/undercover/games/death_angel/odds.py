@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from undercover.games.death_angel.attacks import slays
+from undercover.games.death_angel.attacks import REROLL, slays
+from undercover.games.death_angel.panels import LAUNCH
 from undercover.games.death_angel.swarm import lords, size
-from undercover.games.death_angel.swarms import counters, misses
+from undercover.games.death_angel.swarms import BOUGHT, DEFEND, counters, misses
 from undercover.games.death_angel.table import Hulk
+from undercover.table.agenda import STEP
 
 
 def percent(chance: float) -> int:
@@ -25,6 +27,25 @@ def kill(g: Hulk, marine: int, tokens: int) -> float:
 def survive(g: Hulk, slot: int, tokens: int) -> float:
     """How likely the marine of this slot survives an attack of its swarm, spending up to so many tokens well."""
     return Defence(g, g.marines[slot // 2], lords(g.swarms[slot])).roll(size(g.swarms[slot]), tokens, False)
+
+
+def promises(g: Hulk) -> dict[str, int]:
+    """How likely the options that are left to the die come out well, by kind: a new roll, the launch."""
+    top = g.agenda[-1] & STEP if g.agenda else -1
+    if top == REROLL.number:
+        marine = g.second() // 32
+        return {"reroll": percent(kill(g, marine, g.tokens[marine] - 1))} if g.tokens[marine] else {}
+    if top == DEFEND.number:
+        slot = g.second() % BOUGHT
+        swarm, marine = g.swarms[slot], g.marines[slot // 2]
+        if not g.tokens[marine] or g.facing[marine] != slot & 1:
+            return {}
+        defence = Defence(g, marine, lords(swarm))
+        return {"reroll": percent(defence.roll(size(swarm), g.tokens[marine] - 1, True))}
+    if top == LAUNCH.number:
+        numbers = g.box.number
+        return {"launch_roll": percent(sum(number <= g.launch_tokens for number in numbers) / len(numbers))}
+    return {}
 
 
 class Defence:

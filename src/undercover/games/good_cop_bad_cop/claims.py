@@ -7,7 +7,7 @@ While the game runs nothing here tells anybody whether a claim is true: comparin
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, NAMES
@@ -23,6 +23,7 @@ from undercover.games.good_cop_bad_cop.talk import (
     REQUEST,
     SAW_CARD,
     VOUCH,
+    claimed,
     claims_from,
     kind_of,
     make,
@@ -87,6 +88,12 @@ def _all_of(g: Precinct, speaker: int, kind: int) -> Iterator[int]:
                 yield from claims_from(g, speaker, make(kind, seat, slot))
 
 
+def event_of(speaker: int, claim: int) -> dict[str, Any]:
+    """A claim as it is told to everybody."""
+    words = claimed(speaker, claim)
+    return {"type": words.phrase.id, "clause": words.phrase.clause, **written(words, NAMES)}
+
+
 # ---------------------------------------------------------------- the ledger
 
 
@@ -113,11 +120,17 @@ def ledger(claims: Sequence[int]) -> list[dict[str, Any]]:
 
 def clashes(g: Precinct, ledger: Sequence[Note]) -> list[tuple[int, int]]:
     """Pairs of claims, by their numbers in the ledger, that cannot both be true."""
+    return list(_clashes(g.seats, tuple(ledger)))
+
+
+@lru_cache(64)
+def _clashes(seats: int, ledger: tuple[Note, ...]) -> list[tuple[int, int]]:
+    """Worked out once for everybody who reads the ledger."""
     return [
         (one, other)
         for one in range(len(ledger))
         for other in range(one + 1, len(ledger))
-        if _clash(g, ledger[one], ledger[other])
+        if _clash(seats, ledger[one], ledger[other])
     ]
 
 
@@ -129,13 +142,13 @@ def disproved(g: Precinct, ledger: Sequence[Note]) -> list[int]:
     return [n for n, note in enumerate(ledger) if shown.get(note.token, what_of(note.claim)) != what_of(note.claim)]
 
 
-def _clash(g: Precinct, one: Note, other: Note) -> bool:
+def _clash(seats: int, one: Note, other: Note) -> bool:
     if NOTHING not in (one.token, other.token):
         first, second = what_of(one.claim), what_of(other.claim)
         if one.token == other.token:
             return first != second
         #: Cards that have lain there since the deal are different cards, and there is one of each leader.
-        if first == second >= AGENT and max(one.token, other.token) < ROW * g.seats:
+        if first == second >= AGENT and max(one.token, other.token) < ROW * seats:
             return True
     return one.era == other.era and _players_clash(_says(one), _says(other))
 
@@ -213,3 +226,36 @@ def verdicts(match: Match, made: Sequence[Spoken]) -> list[bool | None]:
         assert isinstance(table, Precinct)
         found.append(truth(table, claim.speaker, claim.claim))
     return found
+
+
+# ---------------------------------------------------------------- for everybody to read
+
+
+def read_out(match: Match) -> dict[str, Any]:
+    """The ledger with what cannot all be true in it; once the game is over, with the truth."""
+    return _read_out(match, tuple(match.history), len(match.said))
+
+
+@lru_cache(64)
+def _read_out(match: Match, _history: tuple[int, ...], _said: int) -> dict[str, Any]:
+    """Worked out once for everybody, as long as nothing happens and nobody speaks."""
+    table = match.table
+    assert isinstance(table, Precinct)
+    entries = [said.note for said in match.said] or ledger(table.claims)
+    made = [_note(table, entry) for entry in entries]
+    truths = None
+    if match.outcome:
+        moments = [said.at for said in match.said] or [claim.at for claim in spoken(match)]
+        truths = verdicts(match, [Spoken(at, note.speaker, note.claim) for at, note in zip(moments, made)])
+    return {
+        "ledger": [{**entry, "event": event_of(note.speaker, note.claim)} for entry, note in zip(entries, made)],
+        "clashes": [list(pair) for pair in clashes(table, made)],
+        "disproved": disproved(table, made),
+        "truth": truths,
+    }
+
+
+def _note(g: Precinct, entry: dict[str, Any]) -> Note:
+    claim = read_claim(g, entry["speaker"], entry["claim"])
+    token = NOTHING if entry["token"] is None else entry["token"]
+    return Note(entry["turn"], entry["speaker"], claim, token, entry["era"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from undercover.games.good_cop_bad_cop import chatter, orders
 from undercover.games.good_cop_bad_cop import seen as sight
+from undercover.games.good_cop_bad_cop.claims import read_out
 from undercover.games.good_cop_bad_cop.data import open_box
 from undercover.games.good_cop_bad_cop.deal import set_up
 from undercover.games.good_cop_bad_cop.phrases import NAMES
@@ -14,6 +16,7 @@ from undercover.games.good_cop_bad_cop.things import FACE_IDS, Box, House
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Setting
+from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
 
 PLAYERS = (4, 5, 6, 7, 8)
@@ -51,7 +54,9 @@ class GoodCopBadCop(Game):
         "claims_per_turn": OptionSpec((0, 1, 2, 3), 1, "setting-claims_per_turn", PLAYERS),
         "eliminated_may_talk": OptionSpec((True, False), True, "setting-eliminated_may_talk", PLAYERS),
         "reaction_mode": OptionSpec(("full", "brisk"), "full", "setting-reaction_mode", PLAYERS),
-        "reaction_polling": OptionSpec(("sealed", "sequential"), "sealed", "setting-reaction_polling", PLAYERS),
+        "reaction_polling": OptionSpec(
+            ("sealed", "sequential"), "sealed", "setting-reaction_polling", PLAYERS, bots_only=("sequential",)
+        ),
         "first_player": OptionSpec(("random", "seat_0", "last_shot"), "random", "setting-first_player", PLAYERS),
         "last_shot": OptionSpec(("nobody", *SEATS), "nobody", "setting-last_shot", PLAYERS, SEATED),
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS),
@@ -68,6 +73,7 @@ class GoodCopBadCop(Game):
         "leader": "kind",
     }
     reasons = [f"end-{reason}" for reason in REASONS]
+    auto_pass = orders.AUTO_PASS
     longest = 50_000
     home = "undercover.games.good_cop_bad_cop"
     parts = [
@@ -133,6 +139,35 @@ class GoodCopBadCop(Game):
 
     def census(self, g: Any) -> Census:
         return sight.census(g)
+
+    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
+        return {"claims": read_out(match), "orders": orders.orders(match, seat)}
+
+    # -- at a live table
+
+    def in_force(self, match: Match, seat: int, desk: Mapping[str, Any]) -> dict[str, Any]:
+        return orders.in_force(match, seat, desk)
+
+    def standing(self, match: Match, seat: int, desk: Mapping[str, Any]) -> str | None:
+        return orders.standing(match, seat, desk)
+
+    def predictions(self, match: Match, seat: int) -> tuple[str, ...]:
+        return orders.predictions(match, seat)
+
+    def may_talk(self, match: Match, seat: int) -> bool:
+        return chatter.may_talk(match, seat)
+
+    def claim(self, match: Match, seat: int, text: str) -> tuple[dict[str, Any], dict[str, Any]]:
+        return chatter.claim(match, seat, text)
+
+    def overheard(self, match: Match) -> dict[str, Any]:
+        return chatter.overheard(match)
+
+    def talking_turn(self, match: Match) -> int:
+        return chatter.talking_turn(match)
+
+    def floor(self, match: Match, seat: int) -> Match | None:
+        return chatter.floor(match, seat)
 
 
 def house(options: Mapping[str, Setting]) -> House:

@@ -153,12 +153,9 @@ class ClaimChoice(Choice[Precinct]):
     def choose(self, g: Precinct, seat: int, begun: int, claim: int) -> None:
         g.claims = g.claims + noted(g, seat, claim)
         g.revealed += 1
-        numbers = numbers_of(claim)
-        phrase = EVENTS[kind_of(claim)]
-        if phrase is say.CLAIMED_REQUEST and len(numbers) == 2:
-            phrase = say.CLAIMED_REQUEST_ALONE
-        numbers += [0, 0, 0]
-        g.tell(phrase, seat, numbers[0], numbers[1], numbers[2])
+        event = claimed(seat, claim)
+        numbers = [*event.numbers, 0, 0, 0]
+        g.tell(event.phrase, numbers[0], numbers[1], numbers[2], numbers[3])
 
     def say(self, g: Precinct, seat: int, begun: int, claim: int) -> Said:
         return said(claim)
@@ -214,6 +211,15 @@ def said(claim: int) -> Said:
     if phrase is say.SAY_REQUEST and len(numbers) == 2:
         phrase = say.SAY_REQUEST_ALONE
     return Said(phrase, numbers)
+
+
+def claimed(speaker: int, claim: int) -> Said:
+    """The claim as an event."""
+    numbers = numbers_of(claim)
+    phrase = EVENTS[kind_of(claim)]
+    if phrase is say.CLAIMED_REQUEST and len(numbers) == 2:
+        phrase = say.CLAIMED_REQUEST_ALONE
+    return Said(phrase, [speaker, *numbers])
 
 
 PHRASES: Final[list[Phrase]] = [

@@ -24,6 +24,9 @@ LATER_ROUND: Final = 1
 class Window(Sealed[Precinct]):
     """One round of a window: sealed answers, PASS or PLAY, in the order in which they count (5.2, 5.3, R28 to R30)."""
 
+    def reaction(self) -> bool:
+        return True
+
     def called(self, g: Precinct) -> list[int]:
         """Who is asked: every living holder of equipment, the active player last (4.6)."""
         return g.holders()

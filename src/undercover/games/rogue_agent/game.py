@@ -9,8 +9,8 @@ from undercover.games.rogue_agent import seen as sight
 from undercover.games.rogue_agent.attack import ATTACKED_IDS
 from undercover.games.rogue_agent.bomb import SHEET_IDS
 from undercover.games.rogue_agent.data import open_box
+from undercover.games.rogue_agent.hints import hints
 from undercover.games.rogue_agent.phrases import NAMES
-from undercover.games.rogue_agent.preview import city_preview
 from undercover.games.rogue_agent.rules import REASONS, set_up
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import (
@@ -150,9 +150,8 @@ class RogueAgent(Game):
         return sight.seen(g, seat)
 
     def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
-        """What the City phase would bring as things stand, for a board to show before the turn is ended."""
         g: Any = match.table
-        return {} if g.active == NOTHING else {"city": city_preview(sight.seen(g, seat), g.box)}
+        return hints(g, seat)
 
     def imagine(self, g: Any, seat: int | None, dice: Dice) -> City:
         return sight.imagine(g, seat, dice)

@@ -8,12 +8,14 @@ from typing import Any
 from undercover.games.the_agents import seen as sight
 from undercover.games.the_agents.data import open_box
 from undercover.games.the_agents.phrases import FAMILIES, NAMES
+from undercover.games.the_agents.preview import preview
 from undercover.games.the_agents.rules import set_up
 from undercover.games.the_agents.table import NOTHING, REASONS, Factions, seating
 from undercover.games.the_agents.things import CARD_IDS, LAID_IDS, Box
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Setting
+from undercover.table.match import Match
 from undercover.table.parts import Part
 
 
@@ -83,6 +85,12 @@ class TheAgents(Game):
 
     def census(self, g: Any) -> Census:
         return sight.census(g)
+
+    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
+        """`worth`: what every seat would score at the end of its turn, for each option that may change that."""
+        options = match.choices(seat) if seat is not None else ()
+        found = {option.id: preview(match, seat, option) for option in options if seat is not None}
+        return {"worth": {id: [after["total"] for after in each] for id, each in found.items() if each}}
 
     def scores(self, g: Any) -> tuple[int, ...]:
         return tuple(g.points)

@@ -118,6 +118,7 @@ board-to-catch =
     }
 board-speaker = decides for the team this turn
 board-next-move = Next one moves { SIGNED($paces) }
+board-own-numbers = The numbers of this table: { $numbers }.
 board-turn-of = { NAME($side) }’s turn
 board-win = win
 board-lose = loss

@@ -302,6 +302,59 @@ board-colour-red = red
 board-colour-orange = orange
 board-colour-yellow = yellow
 board-colour-green = green
+board-facing = Facing
+board-teams = Combat Teams
+board-swarm = Genestealers: { $count }
+board-cards = { NAME($cards) }
+board-blips-text = The cards that will appear on this side. When a pile is empty at the end of a phase, the formation travels.
+board-goal-any = You also win when no Genestealer is left in the formation and both blip piles are empty.
+board-odds-text = Show how likely marines kill and survive.
+board-phase-set_up = set-up
+board-phase-choose = choose
+board-phase-resolve = actions
+board-phase-swarms = swarms attack
+board-phase-event = Event
+board-phase-travel = travel
+board-last-event = last Event
+board-only-you = Only you see it
+board-needs = Needs more than { $number }
+board-behind = from behind
+board-marine-good = That slays.
+board-marine-bad = That misses.
+board-swarm-good = He survives with this.
+board-swarm-bad = This would slay him.
+board-won = Mission accomplished
+board-lost = Mission failed
+board-alive = Marines alive: { $count }
+
+## Answers on small buttons
+
+board-do-no_token = No token
+board-do-no_strategize = None
+board-do-no_power_field = None
+board-do-end_moves = No more swaps
+board-do-keep_facing = Nobody turns
+board-do-end_activations = End action
+board-do-onward = Second token
+board-do-no_onward = One is enough
+board-do-no_stealth = Nothing
+board-do-scout = Look
+board-do-no_scout = Do not look
+board-do-scout_top = On top
+board-do-scout_bottom = To the bottom
+board-do-intimidate = Roll
+board-do-no_intimidate = Do not roll
+board-do-end_attacks = No more attacks
+board-do-heroic_charge = Heroic Charge
+board-do-reroll = Reroll
+board-do-keep_roll = Keep
+board-do-stop_slaying = Enough
+board-do-accept = Take the roll
+board-do-use_artefact = Artefact
+board-do-launch_token = Token
+board-do-launch_roll = Roll
+board-do-teleport_token = Give a token
+board-do-teleport_roll = Roll
 
 ## What is decided: for the one who decides, and for the others
 

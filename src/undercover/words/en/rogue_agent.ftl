@@ -578,6 +578,7 @@ board-dice-left =
         [one] { $count } die is not on the sheet
        *[other] { $count } dice are not on the sheet
     }
+board-chance = chance of success
 board-explodes = would set the bomb off
 board-place-hint = Pick a die, then its column.
 board-timer-text = At 0 the bomb explodes at once.

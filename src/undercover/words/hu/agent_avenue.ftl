@@ -164,6 +164,7 @@ board-known = Biztosan a kezében van
 board-to-catch = Az elkapásig { $count } mező
 board-speaker = ebben a körben ő dönt a csapat nevében
 board-next-move = A következővel: { SIGNED($paces) }
+board-own-numbers = Ennek az asztalnak a számai: { $numbers }.
 board-turn-of = { NAME($side, case: "cap") } köre
 board-win = győzelem
 board-lose = vereség

@@ -346,6 +346,59 @@ board-colour-red = piros
 board-colour-orange = narancs
 board-colour-yellow = sárga
 board-colour-green = zöld
+board-facing = Arrafelé néz
+board-teams = Osztagok
+board-swarm = Génorzók: { $count }
+board-cards = { NAME($cards) }
+board-blips-text = Ezek a lapok jelennek meg ezen az oldalon. Ha egy pakli egy fázis végén üres, az alakzat továbbhalad.
+board-goal-any = Akkor is győztök, ha az alakzatban nincs több génorzó, és mindkét szkennerpakli üres.
+board-odds-text = Mutassa, mekkora eséllyel ölnek és maradnak életben az űrgárdisták.
+board-phase-set_up = előkészület
+board-phase-choose = választás
+board-phase-resolve = akciók
+board-phase-swarms = a rajok támadnak
+board-phase-event = esemény
+board-phase-travel = haladás
+board-last-event = legutóbbi esemény
+board-only-you = Csak te látod
+board-needs = Ennél több kell: { $number }
+board-behind = hátulról
+board-marine-good = Ez öl.
+board-marine-bad = Ez nem talál.
+board-swarm-good = Ezzel túléli.
+board-swarm-bad = Ebbe belehal.
+board-won = Küldetés teljesítve
+board-lost = A küldetés elbukott
+board-alive = Élő űrgárdisták: { $count }
+
+## Válaszok kis gombokon
+
+board-do-no_token = Nincs jelző
+board-do-no_strategize = Egyik sem
+board-do-no_power_field = Egyik sem
+board-do-end_moves = Nincs több csere
+board-do-keep_facing = Senki sem fordul
+board-do-end_activations = Akció vége
+board-do-onward = Második jelző
+board-do-no_onward = Egy elég
+board-do-no_stealth = Semmit
+board-do-scout = Megnézem
+board-do-no_scout = Nem nézem meg
+board-do-scout_top = A tetejére
+board-do-scout_bottom = Az aljára
+board-do-intimidate = Dobok
+board-do-no_intimidate = Nem dobok
+board-do-end_attacks = Nincs több támadás
+board-do-heroic_charge = Hősies roham
+board-do-reroll = Újradobás
+board-do-keep_roll = Megtartom
+board-do-stop_slaying = Elég
+board-do-accept = Elfogadom
+board-do-use_artefact = Ereklye
+board-do-launch_token = Jelző
+board-do-launch_roll = Dobok
+board-do-teleport_token = Jelzőt ad
+board-do-teleport_roll = Dob
 
 ## Miről van döntés: annak, aki dönt, és a többieknek
 

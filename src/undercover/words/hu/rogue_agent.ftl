@@ -550,6 +550,7 @@ board-sheet-goal = { $count } fokozás egy vonalban hatástalanít. Minden új o
 board-circuit = { $count } áramkörkocka kerül ellenőrzésre
 board-makes-line = befejez egy vonalat
 board-dice-left = { $count } kocka nincs a lapon
+board-chance = a siker esélye
 board-explodes = felrobbantja a bombát
 board-place-hint = Válassz kockát, azután oszlopot.
 board-timer-text = 0-nál a bomba azonnal felrobban.

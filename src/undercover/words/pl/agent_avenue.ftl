@@ -133,6 +133,7 @@ board-to-catch =
     }
 board-speaker = decyduje w tej turze za drużynę
 board-next-move = Następny ruch: { SIGNED($paces) }
+board-own-numbers = Liczby tego stołu: { $numbers }.
 board-turn-of = Tura { NAME($side, case: "gen") }
 board-win = wygrana
 board-lose = przegrana

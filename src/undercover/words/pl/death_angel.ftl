@@ -340,6 +340,59 @@ board-colour-red = czerwony
 board-colour-orange = pomarańczowy
 board-colour-yellow = żółty
 board-colour-green = zielony
+board-facing = Patrzy
+board-teams = Zespoły Bitewne
+board-swarm = Genokrady: { $count }
+board-cards = { NAME($cards) }
+board-blips-text = Te karty pojawią się po tej stronie. Gdy na koniec fazy stos jest pusty, szyk rusza dalej.
+board-goal-any = Wygrywacie też wtedy, gdy w szyku nie ma żadnego Genokrada, a oba stosy sygnałów są puste.
+board-odds-text = Pokazuj, jakie są szanse na zabicie i przeżycie.
+board-phase-set_up = przygotowanie
+board-phase-choose = wybór
+board-phase-resolve = akcje
+board-phase-swarms = roje atakują
+board-phase-event = Wydarzenie
+board-phase-travel = podróż
+board-last-event = ostatnie Wydarzenie
+board-only-you = Widzisz to tylko ty
+board-needs = Potrzeba więcej niż { $number }
+board-behind = od tyłu
+board-marine-good = To zabija.
+board-marine-bad = To pudło.
+board-swarm-good = Z tym przeżyje.
+board-swarm-bad = To go zabije.
+board-won = Misja wykonana
+board-lost = Misja zakończona klęską
+board-alive = Żyjących Marines: { $count }
+
+## Odpowiedzi na małych przyciskach
+
+board-do-no_token = Bez żetonu
+board-do-no_strategize = Żaden
+board-do-no_power_field = Żaden
+board-do-end_moves = Koniec zamian
+board-do-keep_facing = Bez obrotu
+board-do-end_activations = Koniec akcji
+board-do-onward = Drugi żeton
+board-do-no_onward = Jeden wystarczy
+board-do-no_stealth = Nic
+board-do-scout = Podglądam
+board-do-no_scout = Nie podglądam
+board-do-scout_top = Na wierzch
+board-do-scout_bottom = Na spód
+board-do-intimidate = Rzucam
+board-do-no_intimidate = Nie rzucam
+board-do-end_attacks = Koniec ataków
+board-do-heroic_charge = Heroiczna szarża
+board-do-reroll = Przerzut
+board-do-keep_roll = Zostawiam
+board-do-stop_slaying = Wystarczy
+board-do-accept = Przyjmuję
+board-do-use_artefact = Artefakt
+board-do-launch_token = Żeton
+board-do-launch_roll = Rzucam
+board-do-teleport_token = Oddaje żeton
+board-do-teleport_roll = Rzuca
 
 ## O czym się decyduje: dla tego, kto decyduje, i dla innych
 

@@ -631,6 +631,7 @@ board-dice-left =
         [few] { $count } kości poza planszą
        *[other] { $count } kości poza planszą
     }
+board-chance = szansa powodzenia
 board-explodes = zdetonuje bombę
 board-place-hint = Wybierz kość, potem kolumnę.
 board-timer-text = Przy 0 bomba wybucha natychmiast.

@@ -8,6 +8,9 @@ import SwapButton from "./SwapButton.svelte";
 
 const DRAWN = ["offer", "swap", "up", "down", "take", "mind_control", "spycation", "secret_recruit", "double_trouble"];
 
+/** A move people talk about afterwards. */
+const FAR = 4;
+
 const plug: Plug<Avenue> = {
   Board,
   Hand,
@@ -16,6 +19,7 @@ const plug: Plug<Avenue> = {
   /** A market card is on the board; for whose hand it is, the prompt asks. */
   draws: (option, picked) =>
     DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),
+  key: ({ type, paces }) => ["took", "abducted", "drove_off", "won"].includes(type) || (type === "moved" && Math.abs(Number(paces)) >= FAR),
   mark: (seen, seat) => (seen.sides[0].seats.includes(seat) ? 0 : 1),
 };
 

@@ -1,6 +1,5 @@
-/** What a seat sees of Agent Avenue, and what is printed on the cards. */
+/** What a seat sees of Agent Avenue. */
 
-import { agent as AGENT_ROWS, black_market as MARKET_ROWS } from "../../../../src/undercover/games/agent_avenue/data.toml";
 import type { Seen } from "../../lib/plug";
 
 export type SideId = "green" | "blue";
@@ -43,33 +42,6 @@ export interface Avenue extends Seen {
   players: Player[];
   market: Market | null;
 }
-
-/** A number on a card: a move, or what three of them mean. */
-export type Printed = number | "win" | "lose";
-
-interface AgentRow {
-  id: string;
-  icons: string[];
-}
-
-interface MarketRow {
-  id: string;
-  kind: "instant" | "ongoing";
-}
-
-function printed(icon: string): Printed[] {
-  if (icon === "") return [];
-  return [icon === "win" || icon === "lose" ? icon : Number(icon)];
-}
-
-/** The agents in the order of the box, with their numbers for the first, second and every later card. */
-export const AGENTS: { id: string; numbers: Printed[] }[] = (AGENT_ROWS as AgentRow[]).map(({ id, icons }) => ({
-  id,
-  numbers: icons.flatMap(printed),
-}));
-
-export const NUMBERS = new Map(AGENTS.map(({ id, numbers }) => [id, numbers]));
-export const KINDS = new Map((MARKET_ROWS as MarketRow[]).map(({ id, kind }) => [id, kind]));
 
 export function sideOf(seen: Avenue, side: SideId): Side {
   return seen.sides[side === "green" ? 0 : 1];

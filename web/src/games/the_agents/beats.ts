@@ -1,9 +1,10 @@
 /** What has happened at The Agents, moment by moment: each event changes the picture a little. */
 
-import type { Beat, Event, Flight } from "../../lib/plug";
+import type { Beat, Box, Event, Flight } from "../../lib/plug";
 import type { Sound } from "../../lib/sound";
-import { factionAt, insert, kill, extract, revive, swap, turn } from "./rows";
-import { isAgent, printed, type Agents, type Card, type Pile, type PilePair, type Player } from "./seen";
+import { cardsOf, type Cards } from "./cards";
+import { factionAt, Rows } from "./rows";
+import type { Agents, Card, Pile, PilePair, Player } from "./seen";
 
 const CARD = 460;
 const GLANCE = 350;
@@ -35,6 +36,9 @@ interface Moment {
   seen: Agents;
   after: Agents;
   event: Told;
+  cards: Cards;
+  /** The rows of the picture. */
+  rows: Rows;
   /** Where a card that is drawn or taken comes from. */
   source: { place: string };
   fly(from: string, to: string): void;
@@ -53,13 +57,13 @@ function without<T>(list: T[] | null, is: (thing: T) => boolean): void {
 }
 
 /** A card with what is printed on it, as it was seen before or after. */
-function face({ seen, after }: Moment, card: string): Card {
+function face({ seen, after, cards }: Moment, card: string): Card {
   const held = [...seen.players, ...after.players].flatMap(({ hand }) => hand ?? []);
-  return held.find((one) => one.card === card) ?? printed(card);
+  return held.find((one) => one.card === card) ?? cards.face(card);
 }
 
 function intoHand(moment: Moment, player: Player, card: string): void {
-  if (isAgent(card)) {
+  if (moment.cards.isAgent(card)) {
     player.agents++;
     player.hand?.push(face(moment, card));
   } else {
@@ -68,8 +72,8 @@ function intoHand(moment: Moment, player: Player, card: string): void {
   }
 }
 
-function outOfHand(player: Player, card: string): void {
-  if (isAgent(card)) {
+function outOfHand({ cards }: Moment, player: Player, card: string): void {
+  if (cards.isAgent(card)) {
     player.agents--;
     without(player.hand, (held) => held.card === card);
   } else {
@@ -130,11 +134,11 @@ const TELLINGS: Record<string, Telling> = {
     return PAUSE;
   },
   played(moment) {
-    const { seen, event, fly } = moment;
+    const { event, fly } = moment;
     const card = face(moment, event.card);
     fly(handPlace(playerOf(moment), event.card), `row:${event.place}`);
-    outOfHand(playerOf(moment), event.card);
-    insert(seen.factions, card, event.place, event.facing);
+    outOfHand(moment, playerOf(moment), event.card);
+    moment.rows.insert(card, event.place, event.facing);
     return CARD;
   },
   no_effect: () => GLANCE,
@@ -142,7 +146,7 @@ const TELLINGS: Record<string, Telling> = {
     const { seen, event, fly } = moment;
     const card = face(moment, event.card);
     fly(handPlace(playerOf(moment), event.card), `between:${seen.between.length}`);
-    outOfHand(playerOf(moment), event.card);
+    outOfHand(moment, playerOf(moment), event.card);
     seen.between.push({ card, performer: event.to, token: event.to === event.seat ? event.other : event.seat });
     return PAUSE;
   },
@@ -160,7 +164,7 @@ const TELLINGS: Record<string, Telling> = {
   },
   bought_openly(moment) {
     const { seen, event, fly } = moment;
-    const pile: Pile = isAgent(event.card) ? "agent_retired" : "mission_retired";
+    const pile: Pile = moment.cards.isAgent(event.card) ? "agent_retired" : "mission_retired";
     deckOf(seen, pile).retired.pop();
     intoHand(moment, playerOf(moment), event.card);
     fly(`pile:${pile}`, handPlace(playerOf(moment), event.card));
@@ -170,7 +174,7 @@ const TELLINGS: Record<string, Telling> = {
     const { seen, event, fly } = moment;
     if (event.from === "hand") {
       fly(handPlace(playerOf(moment), event.mission), "pile:mission_retired");
-      outOfHand(playerOf(moment), event.mission);
+      outOfHand(moment, playerOf(moment), event.mission);
     } else {
       fly(post(event.from, event.seat, event.mission), "pile:mission_retired");
       unclip(seen, event.from, event.seat, event.mission);
@@ -207,7 +211,7 @@ const TELLINGS: Record<string, Telling> = {
   attached(moment) {
     const { event, fly } = moment;
     fly(handPlace(playerOf(moment), event.mission), post(event.faction, event.seat, event.mission));
-    outOfHand(playerOf(moment), event.mission);
+    outOfHand(moment, playerOf(moment), event.mission);
     clip(moment);
     return CARD;
   },
@@ -239,17 +243,17 @@ const TELLINGS: Record<string, Telling> = {
     seen.players[event.seat]!.missions_in_hand?.push(event.mission);
     return CARD;
   },
-  killed({ seen, event }) {
-    kill(seen.factions, event.place);
+  killed({ rows, event }) {
+    rows.kill(event.place);
     return PAUSE;
   },
-  turned({ seen, event }) {
-    turn(seen.factions, event.place);
+  turned({ rows, event }) {
+    rows.turn(event.place);
     return PAUSE;
   },
   extracted(moment) {
-    const { seen, event, fly } = moment;
-    extract(seen.factions, event.place);
+    const { rows, event, fly } = moment;
+    rows.extract(event.place);
     moment.source.place = `row:${event.place}`;
     if (event.card === "face_down") {
       if (!own(playerOf(moment))) playerOf(moment).agents++;
@@ -259,8 +263,8 @@ const TELLINGS: Record<string, Telling> = {
     fly(`row:${event.place}`, handPlace(playerOf(moment), event.card));
     return CARD;
   },
-  swapped({ seen, event, fly }) {
-    swap(seen.factions, event.place, event.partner_place);
+  swapped({ rows, event, fly }) {
+    rows.swap(event.place, event.partner_place);
     if (event.place[0] !== event.partner_place[0]) {
       fly(`row:${event.place}`, `row:${event.partner_place}`);
       fly(`row:${event.partner_place}`, `row:${event.place}`);
@@ -268,8 +272,8 @@ const TELLINGS: Record<string, Telling> = {
     return PAUSE;
   },
   revived(moment) {
-    const { seen, event } = moment;
-    revive(seen.factions, face(moment, event.card), event.place, event.facing);
+    const { rows, event } = moment;
+    rows.revive(face(moment, event.card), event.place, event.facing);
     return PAUSE;
   },
   questioned: () => GLANCE,
@@ -303,7 +307,8 @@ const SOUNDS: Record<string, Sound> = {
   gained: "score",
 };
 
-export function beats(before: Agents, after: Agents, told: Event[]): Beat<Agents>[] {
+export function beats(before: Agents, after: Agents, told: Event[], box: Box): Beat<Agents>[] {
+  const cards = cardsOf(box);
   const shown: Beat<Agents>[] = [];
   const source = { place: "pile:agent_draw" };
   let seen = structuredClone(before);
@@ -313,7 +318,7 @@ export function beats(before: Agents, after: Agents, told: Event[]): Beat<Agents
   let flights: Flight[] = [];
   for (const event of told as Told[]) {
     const fly = (from: string, to: string) => flights.push({ from, to });
-    const lasts = TELLINGS[event.type]?.({ seen, after, event, source, fly }) ?? 0;
+    const lasts = TELLINGS[event.type]?.({ seen, after, event, cards, rows: new Rows(seen.factions, cards), source, fly }) ?? 0;
     waiting.push(event);
     if (!lasts) continue;
     shown.push({ seen, events: waiting, flights, lasts, sound: SOUNDS[event.type] });

@@ -9,11 +9,14 @@ import type { Agents } from "./seen";
 /** All but this is on the table, in the hand or a tool of the prompt. */
 const UNDRAWN = ["decline"];
 
+const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
+
 const plug: Plug<Agents> = {
   Board,
   Hand,
   Tools: EndTurn,
   beats,
+  key: ({ type }) => KEY.includes(type),
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 

@@ -1,37 +1,11 @@
 /** What can be done to the rows on the picture: for what is told of, and for what a choice would change. */
 
 import type { Offer } from "../../wire";
-import {
-  MIXED_COLOUR,
-  otherOwner,
-  SAME_COLOUR,
-  type Agents,
-  type Arrow,
-  type Card,
-  type Faction,
-  type Halves,
-  type Laid,
-} from "./seen";
+import type { Cards } from "./cards";
+import { otherOwner, type Agents, type Arrow, type Card, type Faction, type Halves, type Laid, type Player } from "./seen";
 
 export const factionAt = (factions: Faction[], place: string): Faction => factions.find(({ faction }) => faction === place[0])!;
 export const slotAt = (place: string): number => Number(place.slice(1)) - 1;
-
-/** Halves meet where two living neighbours face the same way; equal ones make the better arrow. */
-export function arrowsOf({ row, owners }: Pick<Faction, "row" | "owners">): Arrow[] {
-  return row.slice(1).flatMap((high, i): Arrow[] => {
-    const low = row[i]!;
-    if (!low.card || !high.card || low.facing !== high.facing) return [];
-    const to = owners[low.facing === owners[0] ? 1 : 0];
-    return [{ between: [low.place, high.place], to, points: low.high === high.low ? SAME_COLOUR : MIXED_COLOUR }];
-  });
-}
-
-function settle(faction: Faction): void {
-  faction.row.forEach((laid, slot) => (laid.place = `${faction.faction}${slot + 1}`));
-  faction.arrows = arrowsOf(faction);
-  const sum = (owner: number) => faction.arrows.reduce((sum, { to, points }) => sum + (to === owner ? points : 0), 0);
-  faction.points = [sum(faction.owners[0]), sum(faction.owners[1])];
-}
 
 /** A card laid so that its command faces that owner. */
 function laid(card: string, agent: string, [left, right]: Halves, facing: number, faction: Faction): Laid {
@@ -39,46 +13,72 @@ function laid(card: string, agent: string, [left, right]: Halves, facing: number
   return { place: "", card, agent, facing, low, high };
 }
 
-export function insert(factions: Faction[], { card, agent, halves }: Card, place: string, facing: number): void {
-  const faction = factionAt(factions, place);
-  faction.row.splice(slotAt(place), 0, laid(card, agent, halves!, facing, faction));
-  settle(faction);
-}
+/** The rows of a picture; whatever is done to them, their arrows are reckoned again. */
+export class Rows {
+  constructor(
+    readonly factions: Faction[],
+    private readonly cards: Cards,
+  ) {}
 
-export function kill(factions: Faction[], place: string): void {
-  const faction = factionAt(factions, place);
-  faction.row[slotAt(place)] = { place, card: null, agent: null, facing: null, low: null, high: null };
-  settle(faction);
-}
+  /** Halves meet where two living neighbours face the same way; equal ones make the better arrow. */
+  arrowsOf({ row, owners }: Pick<Faction, "row" | "owners">): Arrow[] {
+    const { sameColour, mixedColour } = this.cards;
+    return row.slice(1).flatMap((high, i): Arrow[] => {
+      const low = row[i]!;
+      if (!low.card || !high.card || low.facing !== high.facing) return [];
+      const to = owners[low.facing === owners[0] ? 1 : 0];
+      return [{ between: [low.place, high.place], to, points: low.high === high.low ? sameColour : mixedColour }];
+    });
+  }
 
-export function turn(factions: Faction[], place: string): void {
-  const faction = factionAt(factions, place);
-  const agent = faction.row[slotAt(place)]!;
-  agent.facing = otherOwner(faction, agent.facing!);
-  [agent.low, agent.high] = [agent.high, agent.low];
-  settle(faction);
-}
+  private settle(faction: Faction): void {
+    faction.row.forEach((laid, slot) => (laid.place = `${faction.faction}${slot + 1}`));
+    faction.arrows = this.arrowsOf(faction);
+    const sum = (owner: number) => faction.arrows.reduce((sum, { to, points }) => sum + (to === owner ? points : 0), 0);
+    faction.points = [sum(faction.owners[0]), sum(faction.owners[1])];
+  }
 
-export function extract(factions: Faction[], place: string): void {
-  const faction = factionAt(factions, place);
-  faction.row.splice(slotAt(place), 1);
-  settle(faction);
-}
+  insert({ card, agent, halves }: Card, place: string, facing: number): void {
+    const faction = factionAt(this.factions, place);
+    faction.row.splice(slotAt(place), 0, laid(card, agent, halves!, facing, faction));
+    this.settle(faction);
+  }
 
-/** A dead agent is turned up. */
-export function revive(factions: Faction[], { card, agent, halves }: Card, place: string, facing: number): void {
-  const faction = factionAt(factions, place);
-  faction.row[slotAt(place)] = laid(card, agent, halves!, facing, faction);
-  settle(faction);
-}
+  kill(place: string): void {
+    const faction = factionAt(this.factions, place);
+    faction.row[slotAt(place)] = { place, card: null, agent: null, facing: null, low: null, high: null };
+    this.settle(faction);
+  }
 
-export function swap(factions: Faction[], place: string, partner: string): void {
-  const [from, to] = [factionAt(factions, place), factionAt(factions, partner)];
-  const [one, other] = [from.row[slotAt(place)]!, to.row[slotAt(partner)]!];
-  from.row[slotAt(place)] = moved(other, to, from);
-  to.row[slotAt(partner)] = moved(one, from, to);
-  settle(from);
-  settle(to);
+  turn(place: string): void {
+    const faction = factionAt(this.factions, place);
+    const agent = faction.row[slotAt(place)]!;
+    agent.facing = otherOwner(faction, agent.facing!);
+    [agent.low, agent.high] = [agent.high, agent.low];
+    this.settle(faction);
+  }
+
+  extract(place: string): void {
+    const faction = factionAt(this.factions, place);
+    faction.row.splice(slotAt(place), 1);
+    this.settle(faction);
+  }
+
+  /** A dead agent is turned up. */
+  revive({ card, agent, halves }: Card, place: string, facing: number): void {
+    const faction = factionAt(this.factions, place);
+    faction.row[slotAt(place)] = laid(card, agent, halves!, facing, faction);
+    this.settle(faction);
+  }
+
+  swap(place: string, partner: string): void {
+    const [from, to] = [factionAt(this.factions, place), factionAt(this.factions, partner)];
+    const [one, other] = [from.row[slotAt(place)]!, to.row[slotAt(partner)]!];
+    from.row[slotAt(place)] = moved(other, to, from);
+    to.row[slotAt(partner)] = moved(one, from, to);
+    this.settle(from);
+    this.settle(to);
+  }
 }
 
 /** Whoever faced the owner of both rows still does; whoever faced a neighbour faces the other neighbour. */
@@ -92,42 +92,37 @@ function moved(agent: Laid, from: Faction, to: Faction): Laid {
 }
 
 /** The rows as they would be after this choice; undefined if it does not change them or nobody can know how. */
-export function changed(seen: Agents, option: Offer | undefined): Faction[] | undefined {
+export function changed(seen: Agents, option: Offer | undefined, cards: Cards): Faction[] | undefined {
   if (!option) return undefined;
   const [first, second, third] = option.targets as string[];
-  const factions = structuredClone(seen.factions);
+  const rows = new Rows(structuredClone(seen.factions), cards);
   switch (option.kind) {
     case "play": {
       const card = seen.players.flatMap(({ hand }) => hand ?? []).find(({ card }) => card === first);
       if (!card?.halves) return undefined;
-      insert(factions, card, second!, option.targets[2]);
-      return factions;
+      rows.insert(card, second!, option.targets[2]);
+      return rows.factions;
     }
     case "kill":
-      kill(factions, first!);
-      return factions;
+      rows.kill(first!);
+      return rows.factions;
     case "turn":
-      turn(factions, first!);
-      return factions;
+      rows.turn(first!);
+      return rows.factions;
     case "extract":
-      extract(factions, first!);
-      return factions;
+      rows.extract(first!);
+      return rows.factions;
     case "swap":
-      swap(factions, first!, third!);
-      return factions;
+      rows.swap(first!, third!);
+      return rows.factions;
     default:
       return undefined;
   }
 }
 
-/** By how much the arrows would pay each seat more or less: only seats for whom something changes. */
-export function gains(before: Faction[], after: Faction[]): Map<number, number> {
-  const more = new Map<number, number>();
-  before.forEach((faction, i) =>
-    faction.owners.forEach((owner, side) => {
-      const points = after[i]!.points[side]! - faction.points[side]!;
-      if (points) more.set(owner, (more.get(owner) ?? 0) + points);
-    }),
-  );
-  return more;
+/** By how much a choice would change what each seat scores, when everybody's score after it is known:
+ *  only seats for whom something changes. */
+export function gains(players: readonly Player[], worth: readonly number[] | undefined): [seat: number, points: number][] {
+  const more = players.map(({ seat, income }): [number, number] => [seat, (worth?.[seat] ?? income.total) - income.total]);
+  return more.filter(([, points]) => points !== 0);
 }

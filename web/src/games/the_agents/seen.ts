@@ -1,12 +1,5 @@
-/** What a seat sees of The Agents, and what is printed on the cards. */
+/** What a seat sees of The Agents. */
 
-import {
-  costs as COSTS,
-  faction_agent as AGENT_ROWS,
-  faction_agent_card as CARD_ROWS,
-  free_agent as FREE_ROWS,
-  scoring as SCORING,
-} from "../../../../src/undercover/games/the_agents/data.toml";
 import type { Seen } from "../../lib/plug";
 
 export type Colour = "black" | "white";
@@ -96,58 +89,7 @@ export interface Agents extends Seen {
   looking: Card[] | null;
 }
 
-// ---------------------------------------------------------------- what is printed
-
 export type Pile = "agent_draw" | "agent_retired" | "mission_draw" | "mission_retired";
-
-const costs = COSTS as Record<string, number>;
-export const PRICES: Record<Pile, number> = {
-  agent_draw: costs.agent_draw!,
-  agent_retired: costs.agent_retired_top!,
-  mission_draw: costs.mission_draw!,
-  mission_retired: costs.mission_retired_top!,
-};
-
-const scoring = SCORING as Record<string, number>;
-export const SAME_COLOUR = scoring.arrow_same_colour!;
-export const MIXED_COLOUR = scoring.arrow_mixed_colour!;
-
-interface AgentRow {
-  id: string;
-  category: string;
-}
-
-interface CardRow {
-  id: string;
-  agent: string;
-  left: Colour;
-  right: Colour;
-}
-
-interface FreeRow {
-  id: string;
-  points: number;
-  points_to: string;
-}
-
-/** The group of each agent's command. */
-const KINDS = new Map((AGENT_ROWS as AgentRow[]).map(({ id, category }) => [id, category]));
-const CARDS = new Map((CARD_ROWS as CardRow[]).map((row) => [row.id, row]));
-const FREE = new Map((FREE_ROWS as FreeRow[]).map((row) => [row.id, row]));
-
-export const kindOf = (agent: string): string => KINDS.get(agent) ?? "free";
-
-/** Whether the points of a free agent go to whoever lies at its token end; otherwise its victim gets them. */
-export const paysTokenEnd = (agent: string): boolean => FREE.get(agent)?.points_to === "token_side";
-
-export const isAgent = (card: string): boolean => CARDS.has(card) || FREE.has(card);
-
-/** A card as it is printed: for one that is told of but was not seen. */
-export function printed(card: string): Card {
-  const row = CARDS.get(card);
-  if (row) return { card, agent: row.agent, halves: [row.left, row.right], points: null };
-  return { card, agent: card, halves: null, points: FREE.get(card)?.points ?? null };
-}
 
 // ---------------------------------------------------------------- who looks, and from where
 

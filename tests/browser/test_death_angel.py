@@ -1,0 +1,317 @@
+"""Death Angel in real browsers: alone on a phone, three people, six seats with bots, the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, LONG, PHONE, Person
+from tests.browser.test_access import serious
+from undercover import Match, Option, game
+from undercover.bots import level, luck
+
+Someone = Callable[..., Person]
+
+#: Lines that not everybody reads.
+PRIVATE = re.compile(r"^You (read|see)")
+
+PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
+#: The marines from the top: who stands there, and where he looks.
+COLUMN = """() => [...document.querySelectorAll('.marine')].map(
+    marine => [marine.dataset.place, marine.classList.contains('left') ? 'left' : 'right'])"""
+
+
+#: The middle of one lit thing, and what hides it there: what confirms if anything does, nothing picked already.
+AIM = """luck => {
+    if (document.querySelector(".prompt a[href^='/replay/']")) return null;
+    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
+    const confirm = lit.filter(button => button.matches(".prompt .main"));
+    const free = confirm.length ? confirm : lit.filter(button => !button.matches(".chosen"));
+    if (!free.length) return null;
+    const button = free[Math.floor(luck * free.length)];
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    return [x, y, button.contains(top) ? "" : [button, top].map(each => each?.outerHTML.slice(0, 120)).join(" under ")];
+}"""
+
+
+def clicks(person: Person) -> bool:
+    """One click of the mouse on something lit, which nothing hides."""
+    aim = person.page.evaluate(AIM, person.dice.random())
+    if aim is None:
+        return False
+    x, y, hidden = aim
+    assert not hidden, hidden
+    person.page.mouse.click(x, y)
+    return True
+
+
+def play_to_the_end(people: Sequence[Person]) -> None:
+    deadline = time.monotonic() + LONG
+    while any(clicks(person) for person in people) or not all(person.over() for person in people):
+        assert time.monotonic() < deadline, [person.prompt() for person in people]
+
+
+def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
+    """The host opens a table, the guests come by the link, bots take the seats that are left."""
+    table = host.opens_table(game="death_angel", seats=seats)
+    host.calls_themselves()
+    for guest in guests:
+        guest.joins(f"/table/{table}")
+        guest.click("ui-ready")
+    host.click("ui-start" if len(guests) + 1 == seats else "ui-start-with-bots")
+    for person in (host, *guests):
+        expect(person.page.locator(".hulk")).to_be_visible()
+
+
+def forked(person: Person, match: Match) -> None:
+    """Sit down in seat 0 at a table where this match goes on."""
+    person.opens_table(game="death_angel", seats=match.seats, play_now="greedy", record=match.record())
+    expect(person.page.locator(".hulk .marine")).to_have_count(len(match.seen(0)["formation"]))
+
+
+def until(seats: int, wanted: Callable[[dict[str, Any], Sequence[Option]], bool]) -> Match:
+    """A match in which seat 0 decides, and it is a decision of this sort."""
+    bot = level("greedy")
+    for seed in range(300):
+        match = game("death_angel").start(seats, seed, {})
+        while match.waiting:
+            seat = match.waiting[0]
+            if seat == 0 and wanted(match.seen(0), match.choices(0)):
+                return match
+            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+    raise AssertionError("no match has such a decision")
+
+
+def ending(person: Person) -> str:
+    """How it ended: the team wins together or nobody does."""
+    return next(id for id in ("ui-you-won", "ui-no-winner") if person.says(id) in person.prompt())
+
+
+def card(person: Person, action: str) -> Locator:
+    return person.page.locator(f".hand [data-place='hand:{action}']")
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def test_one_plays_alone_by_mouse_on_a_phone_of_360_pixels(someone: Someone) -> None:
+    """Three teams. Nothing scrolls sideways or at all; everything lit is on the screen and can be hit."""
+    pia = someone("Pia", size=PHONE, language="hu")
+    pia.opens_table(game="death_angel", seats=1, play_now="greedy")
+    looked = 0
+    deadline = time.monotonic() + LONG
+    while not pia.over():
+        assert time.monotonic() < deadline, pia.prompt()
+        if not clicks(pia):
+            pia.page.wait_for_timeout(10)
+            continue
+        looked += 1
+        assert pia.page.evaluate(PAGE) == [360, 740]
+        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
+            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
+            assert min(box["width"], box["height"]) >= 22, box
+    assert looked > 10
+    expect(pia.page.locator(".stage .end")).to_be_visible()
+
+
+def test_three_people_play_a_whole_game_by_mouse(someone: Someone) -> None:
+    """Two teams each; all hear the same public story and share the result."""
+    people = [someone("Ana"), someone("Ben", size=PHONE), someone("Cleo", language="pl")]
+    sit_down(people[0], people[1:], seats=3)
+    play_to_the_end(people)
+    assert ending(people[0]) == ending(people[1]) == ending(people[2])
+    assert people[0].page.evaluate(COLUMN) == people[2].page.evaluate(COLUMN)
+
+
+def test_two_people_and_four_bots_play_a_whole_game_by_mouse(someone: Someone) -> None:
+    """One team each. Both read the same public story, line by line."""
+    ana, ben = someone("Ana"), someone("Ben")
+    sit_down(ana, [ben], seats=6)
+    play_to_the_end([ana, ben])
+    assert ending(ana) == ending(ben)
+    hers, his = ([line for line in person.story() if not PRIVATE.search(line)] for person in (ana, ben))
+    assert hers == his
+    assert len(hers) > 50
+
+
+def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
+    """Digits for the first nine lit things, arrows and Enter for the others, Enter to confirm."""
+    kim = someone("Kim")
+    kim.opens_table(game="death_angel", seats=1, play_now="greedy")
+    kim.page.locator(".scene button.lit").first.wait_for()
+    keys = kim.page.keyboard
+    keys.press("Tab")
+    deadline = time.monotonic() + LONG
+    while not kim.over():
+        assert time.monotonic() < deadline, kim.prompt()
+        if kim.page.locator(".prompt button.main.lit").count():
+            kim.page.evaluate("document.activeElement.blur()")
+            keys.press("Enter")
+        elif kim.asked():
+            press(kim)
+        else:
+            kim.page.wait_for_timeout(10)
+    assert ending(kim) in ("ui-you-won", "ui-no-winner")
+
+
+def press(person: Person) -> None:
+    """One of the lit things, without a pointer; what is picked already is left alone."""
+    keys, page = person.page.keyboard, person.page
+    if person.dice.random() < 0.7:
+        free = page.locator(".scene button.lit").evaluate_all(
+            "buttons => buttons.map((b, i) => b.classList.contains('chosen') ? -1 : i).filter(i => i >= 0 && i < 9)"
+        )
+        if free:
+            keys.press(str(person.dice.choice(free) + 1))
+        return
+    keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+    if page.evaluate("document.activeElement.matches('button.lit:not(.chosen)')"):
+        keys.press("Enter")
+
+
+# ---------------------------------------------------------------- what is seen and chosen on the board
+
+
+def test_the_card_of_the_last_round_is_locked_and_says_why(someone: Someone) -> None:
+    match = until(1, lambda seen, _: seen["decision"] == "choose_actions" and seen["round"] == 2)
+    team = match.seen(0)["teams"][0]
+    ana = someone("Ana")
+    forked(ana, match)
+    locked = card(ana, team["previous"])
+    expect(locked).to_have_attribute("aria-disabled", "true")
+    expect(locked.locator(".lock")).to_be_visible()
+    locked.click(force=True)
+    expect(ana.page.locator(".prompt")).to_contain_text("This team played it last round.")
+
+
+def test_a_card_is_laid_for_each_team_and_taken_back_one_by_one(someone: Someone) -> None:
+    """The last one completes the choice, which waits to be confirmed; Escape goes back step by step."""
+    match = until(1, lambda seen, _: seen["decision"] == "choose_actions")
+    hands = [team["choosable"] for team in match.seen(0)["teams"]]
+    ana = someone("Ana")
+    forked(ana, match)
+    confirm = ana.page.locator(".prompt button.main.lit")
+    for hand in hands:
+        expect(confirm).to_have_count(0)
+        card(ana, hand[0]).click()
+    expect(confirm).to_be_visible()
+    laid = ana.page.locator(".hand .chosen")
+    for left in (2, 1, 0):
+        ana.page.keyboard.press("Escape")
+        expect(laid).to_have_count(left)
+    for hand in hands:
+        card(ana, hand[1]).click()
+    confirm.click()
+    expect(ana.page.locator(".teams .card:not(.hidden)")).to_have_count(3)
+
+
+def test_odds_can_be_put_away_and_stay_away(someone: Someone) -> None:
+    match = until(1, lambda seen, _: any(row["left"]["swarm"] for row in seen["formation"]))
+    row = next(row for row in match.seen(0)["formation"] if row["left"]["swarm"])
+    ana = someone("Ana")
+    forked(ana, match)
+    shown = ana.page.locator(".slot.left .odds").first
+    expect(shown).to_contain_text(str(row["left"]["survives"]))
+    ana.page.locator("button.odds").click()
+    expect(shown).to_have_count(0)
+    ana.page.reload()
+    expect(ana.page.locator(".hulk .marine").first).to_be_visible()
+    expect(shown).to_have_count(0)
+
+
+def test_an_attack_is_picked_on_the_board_and_may_be_taken_back(someone: Someone) -> None:
+    """First the marine, then the swarm; what he cannot reach says why."""
+    match = until(1, lambda seen, options: sum(option.kind == "attack" for option in options) > 2)
+    option = next(option for option in match.choices(0) if option.kind == "attack")
+    marine, position, side = option.targets
+    ana = someone("Ana")
+    forked(ana, match)
+    ana.page.locator(f"[data-place='marine:{marine}']").click()
+    target = ana.page.locator(f"[data-slot='{position}:{side}']")
+    if not ana.page.locator(".prompt button.main.lit").count():
+        target.click()
+    expect(target).to_have_class(re.compile("chosen"))
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".prompt button.main.lit")).to_have_count(0)
+
+
+def test_marines_turn_before_the_eyes_of_whoever_turns_them(someone: Someone) -> None:
+    match = until(1, lambda seen, options: any(option.kind == "turn" for option in options))
+    turned = next(option.targets[0] for option in match.choices(0) if option.kind == "turn")
+    assert isinstance(turned, list)
+    marine = str(turned[0])
+    facing = next(row["facing"] for row in match.seen(0)["formation"] if row["marine"] == marine)
+    other = {"left": "right", "right": "left"}[facing]
+    ana = someone("Ana")
+    forked(ana, match)
+    plate = ana.page.locator(f"[data-place='marine:{marine}']")
+    plate.click()
+    expect(plate).to_have_class(re.compile(rf"\b{other}\b"))
+    plate.click()
+    expect(plate).to_have_class(re.compile(rf"\b{facing}\b"))
+    plate.click()
+    ana.page.locator(".prompt button.main.lit").click()
+    expect(
+        ana.page.locator(".log .line", has_text=f"{marine.replace('_', ' ').title()} faces {other}.")
+    ).to_be_visible()
+    expect(plate).to_have_class(re.compile(rf"\b{other}\b"))
+
+
+def test_the_cards_of_rewarded_faith_are_picked_one_by_one(someone: Someone) -> None:
+    """However many ways there are: a marine, then Genestealers beside him, as many as he has tokens."""
+    match = until(1, lambda seen, options: any(option.kind == "name_cards" for option in options))
+    option = next(option for option in match.choices(0) if option.kind == "name_cards")
+    marine, *sides = option.targets
+    ana = someone("Ana")
+    forked(ana, match)
+    ana.page.locator(f"[data-place='marine:{marine}']").click()
+    position = [row["marine"] for row in match.seen(0)["formation"]].index(marine) + 1
+    for side, cards in zip(("left", "right"), sides, strict=True):
+        assert isinstance(cards, list)
+        for one in cards:
+            if one != "none":
+                ana.page.locator(f"[data-place='card:{position}:{side}:{one}']").click()
+    kills = match.seen(0)["kills"]
+    ana.page.locator(".prompt button.main.lit").click()
+    expect(ana.page.locator(".meta .count").nth(1)).not_to_have_text(str(kills))
+
+
+def test_an_instinct_is_read_by_one_alone(someone: Someone) -> None:
+    """While somebody decides about it, the others see that there is an Event, and nothing of it."""
+    ana, ben = someone("Ana"), someone("Ben")
+    sit_down(ana, [ben], seats=2)
+    deadline = time.monotonic() + LONG
+    while True:
+        assert time.monotonic() < deadline
+        assert not ana.over(), "no Instinct came"
+        reader = next((one for one in (ana, ben) if one.page.locator(".stage .eyes").count()), None)
+        if reader:
+            break
+        if not any([clicks(ana), clicks(ben)]):
+            ana.page.wait_for_timeout(10)
+    other = ben if reader is ana else ana
+    name = reader.text(".stage .event strong")
+    expect(other.page.locator(".stage")).to_contain_text("is reading an Event alone")
+    assert other.page.locator(".stage .event").count() == 0
+    assert name not in other.story()[-1]
+    assert other.asked() is False
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(someone: Someone, theme: str, size: tuple[int, int]) -> None:
+    """While cards are chosen and while somebody defends."""
+    ana = someone("Ana", theme=theme, size=size)
+    choosing = until(1, lambda seen, _: seen["decision"] == "choose_actions" and seen["round"] > 1)
+    defending = until(1, lambda seen, _: seen["decision"] == "defend")
+    for match in (choosing, defending):
+        forked(ana, match)
+        ana.page.locator(".scene button.lit").first.wait_for()
+        assert serious(ana.page) == []

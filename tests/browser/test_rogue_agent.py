@@ -1,0 +1,303 @@
+"""Rogue Agent in real browsers: people and bots, by mouse, by keyboard alone, on a phone of 360 pixels."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import LONG, PHONE, Person
+from undercover import Match, game
+from undercover.bots import level, luck
+
+Someone = Callable[..., Person]
+
+#: What a sensible person looks at first; the actions of a turn come last, and one of them ends it.
+PREFERRED = (
+    ".prompt .main",
+    ".sheet .main",
+    "section.bomb .chip",
+    ".column:not(.chosen)",
+    ".way:not(.chosen)",
+    ".search .chip",
+    ".search .face",
+    ".tray .chip:not(.chosen)",
+    ".tile .ground:not(.chosen)",
+    ".action:not(.chosen)",
+)
+
+#: Among the lit things, those that match the first selector anything matches.
+CANDIDATES = """preferred => {
+    if (document.querySelector(".prompt a[href^='/replay/']")) return [];
+    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
+    for (const selector of preferred) {
+        const found = lit.filter(button => button.matches(selector));
+        if (found.length) return found.map(button => lit.indexOf(button));
+    }
+    return [];
+}"""
+
+LIT = ".scene button.lit:enabled"
+
+
+def best(person: Person, leisure: float) -> int | None:
+    """Which of the lit things, in their order on the page, this person chooses next.
+
+    With so much leisure they do something in their turn; otherwise they end it.
+    """
+    found: list[int] = person.page.evaluate(CANDIDATES, PREFERRED)
+    if not found:
+        return None
+    return person.dice.choice(found) if person.dice.random() < leisure else found[-1]
+
+
+def press_with_pointer(person: Person, button: Locator) -> None:
+    """Discs lie on locations: whoever means the location presses its upper edge."""
+    box = button.bounding_box()
+    where = {"x": box["width"] / 2, "y": 9.0} if box else {"x": 9.0, "y": 9.0}
+    if person.touch:
+        button.tap(position=where)  # type: ignore[arg-type]
+    else:
+        button.click(position=where)  # type: ignore[arg-type]
+
+
+def plays(person: Person, leisure: float = 0.6) -> bool:
+    number = best(person, leisure)
+    if number is None:
+        return False
+    press_with_pointer(person, person.page.locator(LIT).nth(number))
+    return True
+
+
+def play_to_the_end(people: Sequence[Person], leisure: float = 0.6) -> None:
+    deadline = time.monotonic() + LONG
+    while not all(person.over() for person in people):
+        assert time.monotonic() < deadline, [person.prompt() for person in people]
+        if not any(plays(person, leisure) for person in people):
+            people[0].page.wait_for_timeout(15)
+
+
+def at_table(person: Person) -> None:
+    expect(person.page.locator(".tile")).to_have_count(13)
+
+
+def forked(person: Person, match: Match) -> None:
+    """Sit down in seat 0 at a table where this match goes on."""
+    record: dict[str, Any] = match.record()
+    person.opens_table(game="rogue_agent", seats=match.seats, play_now="random", record=record)
+    at_table(person)
+
+
+def until(seats: int, options: dict[str, Any], wanted: Callable[[Match], bool], bots: str = "random") -> Match:
+    """A match in which seat 0 is asked and things stand as wanted."""
+    bot = level(bots)
+    for seed in range(300):
+        match = game("rogue_agent").start(seats, seed, options)
+        while match.waiting:
+            seat = match.waiting[0]
+            if seat == 0 and wanted(match):
+                return match
+            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+    raise AssertionError("no match comes to that")
+
+
+# ---------------------------------------------------------------- whole games
+
+#: Only the one who looks into a criminal is told who it is; the same is said aloud when it is attacked.
+PRIVATE = re.compile(r"^Criminal \d is ")
+
+
+def test_two_people_play_a_whole_game_by_mouse(someone: Someone) -> None:
+    """Agent mode. Both hear the same public story, and both see the same influence in the end."""
+    ana, ben = someone("Ana"), someone("Ben")
+    table = ana.opens_table(game="rogue_agent", seats=2)
+    ana.calls_themselves()
+    ben.joins(f"/table/{table}")
+    ben.click("ui-ready")
+    ana.click("ui-start")
+    play_to_the_end([ana, ben])
+    own, other = ".agent .influence b", ".plate .influence b"
+    assert ana.text(own) == ben.text(other)
+    assert ben.text(own) == ana.text(other)
+    hers, his = ([line for line in person.story() if not PRIVATE.search(line)] for person in (ana, ben))
+    assert hers == his
+    assert len(hers) > 60
+    assert {ana.result(), ben.result()} <= {"ui-you-won", "ui-you-lost"}
+    assert "ui-you-won" in (ana.result(), ben.result())
+
+
+def must_show_the_second(match: Match) -> bool:
+    """Seat 0 has one android token face up and may turn up another."""
+    shown = match.seen(0)["players"][0]["tokens_shown"]
+    return shown.count("android") == 1 and any(
+        option.kind == "reveal" and option.targets[0] == "android" for option in match.choices(0)
+    )
+
+
+def test_an_android_is_exposed_and_plays_on_with_bots(someone: Someone) -> None:
+    """Four seats in Android mode: the own tokens are shown to nobody else; exposed, the menu is another one."""
+    ana = someone("Ana")
+    forked(ana, until(4, {"mode": "android"}, must_show_the_second))
+    expect(ana.page.locator(".plate .token", has_text="?").first).to_be_visible()
+    expect(ana.page.locator(".plate .token button")).to_have_count(0)
+    ana.page.locator(".tray .chip", has_text="Android").click()
+    ana.click("ui-confirm")
+    expect(ana.page.locator(".agent.android")).to_be_visible()
+    deadline = time.monotonic() + LONG
+    while not (ana.page.locator(".action").count() or ana.over()):
+        assert time.monotonic() < deadline, ana.prompt()
+        plays(ana)
+    if not ana.over():
+        expect(ana.page.locator(".action", has_text="Attack the location")).to_be_visible()
+        expect(ana.page.locator(".action", has_text="Arrest")).to_have_count(0)
+    play_to_the_end([ana], leisure=0.2)
+    assert "exposed as an android" in " ".join(ana.story())
+
+
+def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
+    """Digits for the first nine lit things, arrows and Enter for the others, Enter to confirm."""
+    kim = someone("Kim")
+    kim.opens_table(game="rogue_agent", seats=2, play_now="random")
+    at_table(kim)
+    kim.page.keyboard.press("Tab")
+    deadline = time.monotonic() + LONG
+    while not kim.over():
+        assert time.monotonic() < deadline, kim.prompt()
+        number = best(kim, leisure=0.5)
+        if number is None:
+            kim.page.wait_for_timeout(15)
+        else:
+            press_with_keys(kim, number)
+    assert kim.result() in ("ui-you-won", "ui-you-lost")
+
+
+def press_with_keys(person: Person, number: int) -> None:
+    """Choose without a pointer: what can be confirmed, one of the first nine lit things, or what the arrows reach."""
+    keys, page = person.page.keyboard, person.page
+    if page.locator(".prompt button.main.lit").count():
+        page.evaluate("document.activeElement.blur()")
+        keys.press("Enter")
+    elif number < 9:
+        keys.press(str(number + 1))
+    else:
+        keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        if page.evaluate("document.activeElement.matches('button.lit')"):
+            keys.press("Enter")
+
+
+PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
+
+
+def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
+    """Four seats in Hungarian. Nothing scrolls at all; all that is lit can be hit; a tap opens a location."""
+    pia = someone("Pia", size=PHONE, touch=True, language="hu")
+    pia.opens_table(game="rogue_agent", seats=4, play_now="random")
+    at_table(pia)
+    pia.page.locator(".tile .ground").first.tap(position={"x": 30, "y": 9})
+    expect(pia.page.locator(".sheet h2")).to_be_visible()
+    pia.page.locator(".sheet header button").tap()
+    expect(pia.page.locator(".sheet h2")).to_have_count(0)
+    looked = 0
+    deadline = time.monotonic() + LONG
+    while not pia.over():
+        assert time.monotonic() < deadline, pia.prompt()
+        if not plays(pia, leisure=0.5):
+            pia.page.wait_for_timeout(15)
+            continue
+        looked += 1
+        assert pia.page.evaluate(PAGE) == [360, 740]
+        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
+            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
+            assert min(box["width"], box["height"]) >= 24, box
+    assert looked > 20
+
+
+# ---------------------------------------------------------------- what is seen on the board
+
+
+def nothing_to_decide(match: Match) -> bool:
+    """Seat 0 acts last, and the City phase with criminals on the path asks nobody anything."""
+    if match.seen(0)["decision"] != "choose_action" or match.game.hints(match, 0)["city"]["criminals"] == []:
+        return False
+    later = match.copy()
+    later.play(0, next(option for option in later.choices(0) if option.kind == "end_turn"))
+    told = [event["type"] for event in later.story(0)]
+    began = told.index("round_began", len(match.story(0))) if "round_began" in told[len(match.story(0)) :] else -1
+    return began > 0
+
+
+#: Where the criminals are on the board.
+DISCS = """() => Object.fromEntries([...document.querySelectorAll(".tile [data-place^='disc:']")].map(disc => [
+    disc.dataset.place.slice(5), disc.closest(".tile").dataset.place.slice(5)]))"""
+
+
+def test_the_city_phase_is_shown_before_it_comes(someone: Someone) -> None:
+    """The arrows point where the discs then go."""
+    match = until(3, {}, nothing_to_decide)
+    coming = match.game.hints(match, 0)["city"]["criminals"]
+    ana = someone("Ana")
+    forked(ana, match)
+    expect(ana.page.locator(".ghosts")).to_have_count(0)
+    ana.page.locator(".ahead").click()
+    expect(ana.page.locator(".ghosts .criminal")).to_have_count(len(coming))
+    before = ana.page.evaluate(DISCS)
+    assert before == {**before, **{each["criminal"]: each["from"] for each in coming}}
+    ana.page.locator(".action", has_text="End the turn").click()
+    ana.click("ui-confirm")
+    expect(ana.page.locator(".status b")).to_have_text(re.compile(f"Round {match.seen(0)['round'] + 1} "))
+    after = ana.page.evaluate(DISCS)
+    for each in coming:
+        if each["to"]:
+            assert after[each["criminal"]] == each["to"]
+
+
+def may_start_a_column(match: Match) -> bool:
+    """With time enough for it, and no other bomb there."""
+    seen = match.seen(0)
+    timers = next(place["bombs"] for place in seen["city"] if place["slot"] == seen["players"][0]["slot"])
+    return len(timers) == 1 and timers[0] > 1 and any(option.kind == "new_column" for option in match.choices(0))
+
+
+def test_a_bomb_is_defused_on_its_sheet(someone: Someone) -> None:
+    """A die is picked, then a column; a new column is dangerous and asks again; the timer falls."""
+    match = until(2, {}, may_start_a_column)
+    new = next(option for option in match.choices(0) if option.kind == "new_column")
+    colour, symbol, column = new.targets
+    ana = someone("Ana")
+    forked(ana, match)
+    sheet = ana.page.locator("section.bomb")
+    timer = int(sheet.locator(".timer b").inner_text())
+    sheet.locator(".dice button", has_text=f"{colour} {symbol}").first.click()
+    target = sheet.locator(".column.lit", has_text=f"New column {column}: {colour} {symbol}")
+    placed = sheet.locator(".cell > .die")
+    count = placed.count()
+    target.click()
+    expect(ana.page.locator(".prompt")).to_contain_text("lowers the timer")
+    ana.page.keyboard.press("Escape")
+    expect(target).not_to_have_class(re.compile("chosen"))
+    assert placed.count() == count
+    target.click()
+    target.click()
+    expect(placed).to_have_count(count + 1)
+    expect(sheet.locator(".timer b")).to_have_text(str(timer - 1))
+
+
+def test_a_barred_action_says_why(someone: Someone) -> None:
+    ana = someone("Ana")
+    forked(ana, until(2, {}, lambda match: match.seen(0)["decision"] == "choose_action"))
+    barred = ana.page.locator(".action.no", has_text="Turn in")
+    barred.click(force=True)
+    expect(ana.page.locator(".prompt")).to_contain_text("You have nobody in custody.")
+    expect(ana.page.locator(".prompt")).to_contain_text("R34")
+
+
+def test_the_odds_of_an_attack_stand_on_its_buttons(someone: Someone) -> None:
+    match = until(2, {}, lambda match: match.seen(0)["decision"] == "attack_ammo")
+    chances = [f"{100 * chance:.0f} %" for chance in match.game.hints(match, 0)["attack"]]
+    ana = someone("Ana")
+    forked(ana, match)
+    expect(ana.page.locator(".tray .chip em")).to_contain_text(chances)

@@ -1,0 +1,65 @@
+"""The shelf: today's deal, and games to look at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import PHONE, Person, play_to_the_end
+from tests.browser.test_access import serious
+
+Someone = Callable[..., Person]
+
+
+def row(person: Person, heading: str) -> Locator:
+    """The rows of Agent Avenue under a heading of the shelf."""
+    section = person.page.locator("section", has=person.page.get_by_role("heading", name=person.says(heading)))
+    return section.locator(".row", has_text=person.says("game-title"))
+
+
+def begins_todays_deal(person: Person) -> str:
+    person.visits("/")
+    person.button(f"{person.says('ui-play-now')}: {person.says('game-title')}, {person.says('ui-todays-deal')}").click()
+    person.page.wait_for_url("**/table/*")
+    person.asked_soon()
+    return person.page.url.rsplit("/", 1)[1]
+
+
+def test_todays_deal_is_the_same_for_everybody_and_counts_once(someone: Someone) -> None:
+    ana, bela = someone("Ana"), someone("Béla", size=PHONE, language="hu")
+    table = begins_todays_deal(ana)
+    hand = ana.hand()
+    begins_todays_deal(bela)
+    assert sorted(bela.hand()) == sorted(hand)
+
+    ana.visits("/")
+    row(ana, "ui-todays-deal").get_by_role("link", name=ana.says("ui-resume")).click()
+    ana.page.wait_for_url(f"**/table/{table}")
+    ana.asked_soon()
+    play_to_the_end([ana])
+    won = ana.result() == "ui-you-won"
+    tally = ana.says("web-daily-won").replace("{ $played }", "1").replace("{ $won }", str(int(won)))
+    ana.click("web-score-sheet")
+    expect(ana.page.get_by_role("dialog")).to_contain_text(tally)
+    ana.visits("/")
+    expect(row(ana, "ui-todays-deal")).to_contain_text(tally)
+    row(ana, "ui-todays-deal").get_by_role("link", name=ana.says("ui-replay")).click()
+    ana.page.wait_for_url(f"**/replay/{table}")
+
+    bela.visits("/")
+    expect(row(bela, "ui-todays-deal").get_by_role("link", name=bela.says("ui-resume"))).to_be_visible()
+    assert bela.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert serious(bela.page) == []
+
+
+def test_games_that_are_over_are_there_to_be_looked_at_again(someone: Someone) -> None:
+    ana = someone("Ana")
+    table = ana.opens_table(play_now="greedy")
+    play_to_the_end([ana])
+    ana.visits("/")
+    expect(row(ana, "ui-recent-replays")).to_have_count(1)
+    expect(row(ana, "ui-your-tables")).to_have_count(0)
+    row(ana, "ui-recent-replays").click()
+    ana.page.wait_for_url(f"**/replay/{table}")
+    expect(ana.page.locator("footer .count")).to_contain_text("0")

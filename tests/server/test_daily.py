@@ -1,0 +1,150 @@
+"""The deal of the day: the same for everybody, not known beforehand, and one try for each guest that counts."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import undercover
+from tests.server.served import Person, Served, serving, settings
+from undercover.server.daily import Daily, day_of
+
+DAY = 24 * 3600.0
+#: Five minutes before midnight UTC on 14 November 2023.
+EVENING = 1_700_006_100.0
+
+
+class Calendar:
+    def __init__(self) -> None:
+        self.now = EVENING
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def todays(person: Person, game: str) -> dict[str, Any]:
+    answer = await person.http.get(f"/api/daily/{game}")
+    assert answer.status_code == 200, answer.text
+    deal: dict[str, Any] = answer.json()
+    return deal
+
+
+def seed_of(served: Served, table: str) -> str:
+    setup = served.call(served.hall.store.setup(table))
+    assert setup
+    return setup.seed
+
+
+async def plays_to_the_end(person: Person, table: str) -> None:
+    await person.come(table)
+    while not person.over:
+        if person.options:
+            version = person.view["version"]
+            await person.choose()
+            await person.hears_until(lambda p, version=version: p.view["version"] > version)
+        else:
+            await person.hear("view")
+
+
+async def test_everybody_gets_the_same_deal_and_one_try(served: Served) -> None:
+    ana, bela = await Person(served.address).named("Ana"), await Person(served.address).named("Béla")
+    assert (await todays(ana, "agent_avenue"))["table"] is None
+    tables = [await person.opens(daily=True) for person in (ana, bela)]
+    assert tables[0] != tables[1]
+    for person, table in zip((ana, bela), tables, strict=True):
+        await person.come(table)
+        assert person.lobby["phase"] == "playing"
+        assert person.lobby["people"][1]["bot"] == "greedy"
+    assert seed_of(served, tables[0]) == seed_of(served, tables[1])
+    assert ana.lobby["options"] == bela.lobby["options"]
+    assert await ana.opens(daily=True) == tables[0]
+    deal = await todays(ana, "agent_avenue")
+    assert (deal["table"], deal["over"], deal["played"]) == (tables[0], False, 0)
+
+
+async def test_asked_for_twice_at_once_there_is_one_table(served: Served) -> None:
+    ana = await Person(served.address).named("Ana")
+    assert len(set(await asyncio.gather(*(ana.opens(game="the_agents", daily=True) for _ in range(4))))) == 1
+
+
+async def test_when_it_is_over_it_counts(served: Served) -> None:
+    """Death Angel is played alone; the squad survives, or it does not."""
+    ana, bela = await Person(served.address).named("Ana"), await Person(served.address).named("Béla")
+    table = await ana.opens(game="death_angel", daily=True)
+    await bela.opens(game="death_angel", daily=True)
+    await plays_to_the_end(ana, table)
+    assert len(ana.lobby["people"]) == 1
+    over = ana.view["seen"]["over"]
+    deal = await todays(ana, "death_angel")
+    assert deal["over"]
+    assert (deal["played"], deal["won"]) == (1, len(over["winners"]))
+    assert deal["scores"] == [deal["score"]] == over["scores"]
+    assert await todays(ana, "death_angel") == deal
+    seen_by_bela = await todays(bela, "death_angel")
+    assert (seen_by_bela["played"], seen_by_bela["over"], seen_by_bela["score"]) == (1, False, None)
+    assert await ana.opens(game="death_angel", daily=True) == table
+
+
+async def test_what_was_revealed_is_not_taken_back(served: Served) -> None:
+    """Bots would agree to anything; but everybody gets one try."""
+    ana = await Person(served.address).named("Ana")
+    for table, taken_back in ((await ana.opens(daily=True), False), (await ana.opens(play_now="greedy"), True)):
+        await ana.come(table)
+        while ana.view["version"] < 4 or not ana.options:
+            version = ana.view["version"]
+            if ana.options:
+                await ana.choose()
+            await ana.hears_until(lambda person, version=version: person.view["version"] > version)
+        assert not ana.view["may_undo"]
+        await ana.ask("undo", seat=0)
+        if taken_back:
+            version = ana.view["version"]
+            await ana.hears_until(lambda person, version=version: person.view["version"] > version)
+        else:
+            assert await ana.refused() == "refused-one-try"
+
+
+async def test_tomorrow_is_another_deal(tmp_path: Path) -> None:
+    calendar = Calendar()
+    with serving(tmp_path / "undercover.db", settings(now=calendar, round=3600.0)) as served:
+        ana = await Person(served.address).named("Ana")
+        today = await ana.opens(daily=True)
+        assert (await todays(ana, "agent_avenue"))["day"] == "2023-11-14"
+        calendar.now += 600
+        assert (await todays(ana, "agent_avenue"))["day"] == "2023-11-15"
+        tomorrow = await ana.opens(daily=True)
+        assert tomorrow != today
+        assert seed_of(served, today) != seed_of(served, tomorrow)
+
+
+async def test_all_games_at_once(served: Served) -> None:
+    answer = await Person(served.address).http.get("/api/daily")
+    assert [deal["game"] for deal in answer.json()] == list(undercover.games())
+
+
+@pytest.mark.parametrize("method", ["get", "post"])
+async def test_no_game_no_deal(served: Served, method: str) -> None:
+    ana = Person(served.address)
+    if method == "get":
+        answer = await ana.http.get("/api/daily/chess")
+    else:
+        answer = await ana.http.post("/api/tables", json={"game": "chess", "daily": True})
+    assert (answer.status_code, answer.json()["words"]["id"]) == (404, "refused-unknown-game")
+
+
+def test_the_seed_follows_from_day_game_and_secret(served: Served) -> None:
+    """Processes of one server agree; whoever does not have the secret cannot reckon it."""
+    one, same, other = (Daily(served.hall.database, secret) for secret in ("secret", "secret", "another"))
+    today = day_of(EVENING)
+    assert one.seed("agent_avenue", today) == same.seed("agent_avenue", today)
+    seeds = {
+        one.seed("agent_avenue", today),
+        one.seed("the_agents", today),
+        one.seed("agent_avenue", day_of(EVENING + DAY)),
+        other.seed("agent_avenue", today),
+    }
+    assert len(seeds) == 4
+    assert all(0 <= int(seed) < 1 << 62 for seed in seeds)

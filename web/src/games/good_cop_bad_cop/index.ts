@@ -1,0 +1,23 @@
+import "./theme.css";
+import type { Plug } from "../../lib/plug";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import Claims from "./Claims.svelte";
+import Hand from "./Hand.svelte";
+import Notes from "./Notes.svelte";
+import type { Precinct } from "./seen";
+
+const plug: Plug<Precinct> = {
+  Board,
+  Hand,
+  pages: [
+    { id: "claims", icon: "sound", Page: Claims },
+    { id: "notes", icon: "pencil", Page: Notes },
+  ],
+  beats,
+  draws: () => true,
+  /** A pass is given dozens of times in a game, and costs nothing. */
+  direct: ["pass", "silent", "claim", "about_card", "about_player"],
+};
+
+export default plug;

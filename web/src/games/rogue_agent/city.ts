@@ -1,0 +1,64 @@
+/** Where the thirteen locations lie: three rows, Headquarters in the middle; and the event path around it. */
+
+import type { Box } from "../../lib/plug";
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  middle: [number, number];
+}
+
+interface Slot {
+  id: string;
+  row: number;
+  col: number;
+}
+
+const COLUMNS = 5;
+const ROWS = 3;
+
+export class CityPlan {
+  readonly spots = new Map<string, Spot>();
+  readonly path: string[];
+  readonly cell: { width: number; height: number };
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly high: number;
+
+  /** As large as the room allows; tiles are a little wider than high at most, and never too slender. */
+  constructor(box: Box, width: number, height: number, gap: number) {
+    const room = (height - gap * (ROWS - 1)) / ROWS;
+    const cell = Math.max(24, Math.min((width - gap * (COLUMNS - 1)) / COLUMNS, room * 1.45));
+    const tall = Math.max(24, Math.min(room, cell * 1.5));
+    this.cell = { width: cell, height: tall };
+    this.wide = COLUMNS * cell + gap * (COLUMNS - 1);
+    this.high = ROWS * tall + gap * (ROWS - 1);
+    this.left = (width - this.wide) / 2;
+    this.top = (height - this.high) / 2;
+    this.path = box.values.event_path.order;
+    for (const { id, row, col } of box.values.city_slots as Slot[]) {
+      const x = this.left + col * (cell + gap);
+      const y = this.top + row * (tall + gap);
+      this.spots.set(id, { x, y, width: cell, height: tall, middle: [x + cell / 2, y + tall / 2] });
+    }
+  }
+
+  at(slot: string): Spot {
+    return this.spots.get(slot)!;
+  }
+
+  /** The lane of the event path, closed. */
+  get lane(): string {
+    return `${this.path.map((slot, i) => `${i ? "L" : "M"}${this.at(slot).middle.join(" ")}`).join("")}Z`;
+  }
+
+  /** The locations from one to another along the path, both included. */
+  way(from: string, to: string): string[] {
+    const start = this.path.indexOf(from);
+    const steps = (this.path.indexOf(to) - start + this.path.length) % this.path.length;
+    return Array.from({ length: steps + 1 }, (_, i) => this.path[(start + i) % this.path.length]!);
+  }
+}

@@ -1,0 +1,24 @@
+import "./theme.css";
+import type { Plug } from "../../lib/plug";
+import { beats } from "./beats";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { Rogue } from "./seen";
+
+/** What follows at once from a click: it can be taken back, or was agreed to with the action it belongs to. */
+const DIRECT = [
+  ...["patrol", "step", "stop", "arrest", "ammo", "look", "at_criminal", "at_assassin", "black_dice", "take_in", "against"],
+  ...["fuel", "defend", "snatch", "search_with", "leave_out", "reroll", "keep", "use", "shoot", "boost", "buy", "enough"],
+  ...["bomb", "place", "cut", "assassin", "tick", "explode"],
+];
+
+const plug: Plug<Rogue> = {
+  Board,
+  Hand,
+  beats,
+  /** Everything is on the board or in the tray under it. */
+  draws: () => true,
+  direct: DIRECT,
+};
+
+export default plug;
