@@ -19,7 +19,20 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
 KERNEL = ("dice", "story", "agenda", "match")
 #: Modules of a game's folder that are not part of its inner loop.
-EDGE = {"__init__", "data", "entries", "game", "seen", "preview", "odds", "claims", "chatter", "orders", "bots", "board"}
+EDGE = {
+    "__init__",
+    "data",
+    "entries",
+    "game",
+    "seen",
+    "preview",
+    "odds",
+    "claims",
+    "chatter",
+    "orders",
+    "bots",
+    "board",
+}
 
 
 def modules() -> list[Path]:
