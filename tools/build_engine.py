@@ -26,6 +26,7 @@ EDGE = {
     "game",
     "seen",
     "preview",
+    "hints",
     "odds",
     "claims",
     "chatter",
