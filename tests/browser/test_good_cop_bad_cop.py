@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.people import DESKTOP, LONG, PHONE, Person
 from tests.browser.test_access import serious
@@ -64,7 +65,7 @@ def plays(person: Person) -> bool:
             button.tap(timeout=WITHDRAWN)
         else:
             button.click(timeout=WITHDRAWN)
-    except TimeoutError:
+    except NotInTime:
         return False
     return True
 

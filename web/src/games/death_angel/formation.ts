@@ -18,7 +18,6 @@ export const emptySlot = (): Slot => ({
 
 export const slotAt = (seen: Hulk, { position, side }: Place): Slot | undefined => seen.formation[position - 1]?.[side];
 export const rowOf = (seen: Hulk, marine: string): Row | undefined => seen.formation.find((row) => row.marine === marine);
-export const positionOf = (seen: Hulk, marine: string): number => seen.formation.findIndex((row) => row.marine === marine) + 1;
 
 /** Every slot of the formation with its place, from the top. */
 export function slots(seen: Hulk): { place: Place; slot: Slot }[] {
