@@ -223,6 +223,9 @@ def test_which_bomb() -> None:
     m = position(at=["r8"], bombs=[("r8", 5), ("r8", 2), ("r8", 5), ("r9", 3)])
     play(m, "defuse")
     assert ids(m) == ["bomb:5", "bomb:2"]
+    assert m.seen(None)["defusing"] is None
+    roll(m, "rX rX rammo gcar gcar gcar kheal kheal kheal", "bomb:2")
+    assert {m.seen(seat)["defusing"] for seat in (0, 1, None)} == {2}
 
 
 def test_only_dice_off_the_sheet_are_rolled_again() -> None:

@@ -59,7 +59,8 @@ def view_of(
     """What a seat sees, for a client that has seen it up to a version."""
     match = course.match
     desk = None if seat is None else desks.of(seat, course)
-    held = desk is not None and desk.answer is not None
+    #: Whoever has answered, or has left word how to answer, is not asked again.
+    held = seat is not None and course.match.reaction and desks.automatic(seat, course) is not None
     since = course.common(version)
     asked = setup.undo_at == course.version and not course.over
     clock = None

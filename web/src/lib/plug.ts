@@ -87,6 +87,8 @@ export interface Plug<S extends Seen = any> {
   beats?(before: S, after: S, events: Event[], box: Box): Beat<S>[];
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
   draws(option: Offer, picked: readonly unknown[]): boolean;
+  /** Everybody wins or loses with everybody else. */
+  together?: boolean;
   /** Kinds of options that are final on the first click. */
   direct?: readonly string[];
   /** Whether an event is worth looking at again once the game is over. */

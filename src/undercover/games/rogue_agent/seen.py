@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercover.games.rogue_agent.bomb import SHEET_IDS
+from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import (
@@ -68,8 +68,15 @@ def seen(g: City, seat: int | None) -> dict[str, Any]:
         "turn_in_target": g.target if g.mode == SHADOW_WATCH else None,
         "tokens_out": g.tokens_out,
         "dice": [DIE_IDS[die] for die in g.rolled],
+        "defusing": _defusing(g),
         "sheet": {COLUMN_IDS[n]: [SHEET_IDS[die] for die in column] for n, column in enumerate(g.columns)},
     }
+
+
+def _defusing(g: City) -> int | None:
+    """The timer of the bomb on the sheet."""
+    at_work = g.agenda and g.top() in (PLACE_DIE, CUT_AGAIN)
+    return g.timers[g.second()] if at_work else None
 
 
 def _turn(g: City) -> dict[str, Any]:

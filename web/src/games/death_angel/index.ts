@@ -11,6 +11,7 @@ const plug: Plug<Hulk> = {
   Hand,
   Tools: Answers,
   beats,
+  together: true,
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

@@ -96,6 +96,8 @@ export interface Rogue extends Seen {
   turn_in_target: number | null;
   tokens_out: boolean;
   dice: string[];
+  /** The timer of the bomb on the sheet. */
+  defusing: number | null;
   sheet: Record<string, string[]>;
   /** Only while something is being shown, beat by beat. */
   shown?: Shown;
@@ -156,8 +158,9 @@ export function phaseOf(seen: Rogue): Phase {
   return seen.active === null ? "city" : "action";
 }
 
-/** The bombs somebody could be defusing now: those where the active player stands. */
+/** The bomb on the sheet, or those somebody could be defusing now: where the active player stands. */
 export function timersHere(seen: Rogue): number[] {
+  if (seen.defusing !== null) return [seen.defusing];
   const player = seen.players[seen.active ?? -1];
   return player ? placeAt(seen, player.slot).bombs : [];
 }
