@@ -19,7 +19,7 @@ terminal: install ## set everything up and play Agent Avenue in the terminal
 	$(BIN)/undercover play agent_avenue
 
 test: install web fast browser check ## set everything up and run all tests
-	$(BIN)/pytest -n 2 --ignore tests/server --ignore tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser
 	$(BIN)/pytest tests/server tests/browser
 	$(FAST) $(BIN)/pytest -n 2 tests/agent_avenue
 

@@ -65,11 +65,14 @@ async def test_every_game_on_the_shelf_can_be_played_here(served: Served, slug: 
     while not ana.over and made < 40:
         await ana.hears_until(lambda person: person.options or person.over)
         if ana.options:
+            answered = ana.view["version"]
             await ana.choose(ana.options[made % len(ana.options)])
-            await ana.hear("view")
+            while ana.options and ana.view["version"] == answered:
+                await ana.hear("view")
             made += 1
     await ana.hears_until(lambda person: person.options or person.over)
-    assert served.call(truth(served, table)) == (ana.view["seen"], ana.story)
+    while served.call(truth(served, table)) != (ana.view["seen"], ana.story):
+        await ana.hear("view")  # what a bot has said meanwhile
 
 
 async def truth(served: Served, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
