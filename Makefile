@@ -45,8 +45,8 @@ browser: ## a Chromium for the browser tests, from Debian's packages, if we may 
 	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
 	  || (apt-get -qq update && apt-get -qq install -y chromium >/dev/null)
 
-screenshots: install web fast ## take the pictures of the README anew
-	$(FAST) $(BIN)/python tests/browser/screenshots.py
+screenshots: install web ## take the pictures of the README anew
+	$(BIN)/python -m tests.browser.screenshots
 
 install: $(VENV)/installed ## the virtual environment
 

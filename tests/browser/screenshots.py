@@ -65,6 +65,18 @@ def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, lang
     ana.context.close()
 
 
+def goes_on(person: Person) -> bool:
+    """By digits, which reach what something else covers on a small screen."""
+    confirm = person.page.locator(".prompt button.main.lit")
+    if confirm.count():
+        confirm.click()
+    elif person.asked():
+        person.page.keyboard.press(str(person.dice.randrange(1, 4)))
+    else:
+        return False
+    return True
+
+
 def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
     """The other games, some way into a match."""
     shape = "phone" if size == PHONE else "desktop"
@@ -73,7 +85,7 @@ def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
         ana.opens_table(game=slug, seats=seats, play_now="greedy")
         while acts > 0 and not ana.over():
             ana.page.wait_for_timeout(300)
-            acts -= ana.acts()
+            acts -= goes_on(ana)
         keep(ana, f"{slug}-{shape}-{theme}", size)
         ana.context.close()
 
