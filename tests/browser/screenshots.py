@@ -86,6 +86,8 @@ def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
         while acts > 0 and not ana.over():
             ana.page.wait_for_timeout(300)
             acts -= goes_on(ana)
+        ana.page.reload()
+        ana.page.locator(".prompt").wait_for()
         keep(ana, f"{slug}-{shape}-{theme}", size)
         ana.context.close()
 
