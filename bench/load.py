@@ -151,7 +151,8 @@ class Table:
         for client in self.clients:
             await client.come(table)
         await guest.ask(do="sit", seat=1)
-        await self._until(guest, lambda news: news["say"] == "lobby" and news["you"] == 1)
+        await guest.ask(do="ready", ready=True)
+        await self._until(guest, lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
         await host.ask(do="start", bots="random")
 
     async def _until(self, client: Client, holds: Any) -> None:
