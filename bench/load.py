@@ -152,7 +152,7 @@ class Table:
             await client.come(table)
         await guest.ask(do="sit", seat=1)
         await guest.ask(do="ready", ready=True)
-        await self._until(guest, lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
+        await self._until(host, lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
         await host.ask(do="start", bots="random")
 
     async def _until(self, client: Client, holds: Any) -> None:
