@@ -21,6 +21,8 @@ LONG = 90
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 LIT = ".scene button.lit"
+PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 WEB_WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
 
 
@@ -190,3 +192,25 @@ def play(people: Sequence[Person], acts: int | None = None) -> Iterator[Person]:
 def play_to_the_end(people: Sequence[Person]) -> None:
     for _ in play(people):
         pass
+
+
+def presses(person: Person, number: int, reached: str) -> None:
+    """Choose without a pointer: what can be confirmed, one of the first nine lit things, or what the arrows reach."""
+    keys, page = person.page.keyboard, person.page
+    if page.locator(".prompt button.main.lit").count():
+        page.evaluate("document.activeElement.blur()")
+        keys.press("Enter")
+    elif number < 9:
+        keys.press(str(number + 1))
+    else:
+        keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        if page.evaluate("reached => document.activeElement.matches(reached)", reached):
+            keys.press("Enter")
+
+
+def fits_the_phone(person: Person, least: int) -> None:
+    """Nothing scrolls, and everything lit is on the screen and large enough to be hit."""
+    assert person.page.evaluate(PAGE) == [*PHONE]
+    for box in person.page.locator(".scene button.lit").evaluate_all(BOXES):
+        assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
+        assert min(box["width"], box["height"]) >= least, box

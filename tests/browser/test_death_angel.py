@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, LONG, PHONE, Person
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone
 from tests.browser.test_access import serious
 from undercover import Match, Option, game
 from undercover.bots import level, luck
@@ -20,8 +20,6 @@ Someone = Callable[..., Person]
 #: Lines that not everybody reads.
 PRIVATE = re.compile(r"^You (read|see)")
 
-PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 #: The marines from the top: who stands there, and where he looks.
 COLUMN = """() => [...document.querySelectorAll('.marine')].map(
     marine => [marine.dataset.place, marine.classList.contains('left') ? 'left' : 'right'])"""
@@ -109,10 +107,7 @@ def test_one_plays_alone_by_mouse_on_a_phone_of_360_pixels(someone: Someone) -> 
             pia.page.wait_for_timeout(10)
             continue
         looked += 1
-        assert pia.page.evaluate(PAGE) == [360, 740]
-        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
-            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
-            assert min(box["width"], box["height"]) >= 22, box
+        fits_the_phone(pia, least=22)
     assert looked > 10
     expect(pia.page.locator(".stage .end")).to_be_visible()
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.browser.people import DESKTOP, LONG, PHONE, Person
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, presses
 from tests.browser.test_access import serious
 from undercover import Match, game
 from undercover.bots import level, luck
@@ -133,26 +133,8 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
         if number is None:
             kim.page.wait_for_timeout(15)
         else:
-            press(kim, number)
+            presses(kim, number, ".card.lit:not(.chosen), .who.lit, .hand .lit:not(.chosen)")
     assert kim.result() in ("ui-you-won", "ui-you-lost")
-
-
-def press(person: Person, number: int) -> None:
-    """Choose without a pointer: what can be confirmed, one of the first nine lit things, or what the arrows reach."""
-    keys, page = person.page.keyboard, person.page
-    if page.locator(".prompt button.main.lit").count():
-        page.evaluate("document.activeElement.blur()")
-        keys.press("Enter")
-    elif number < 9:
-        keys.press(str(number + 1))
-    else:
-        keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
-        if page.evaluate("document.activeElement.matches('.card.lit:not(.chosen), .who.lit, .hand .lit:not(.chosen)')"):
-            keys.press("Enter")
-
-
-PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 
 
 def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
@@ -167,10 +149,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
             pia.page.wait_for_timeout(15)
             continue
         looked += 1
-        assert pia.page.evaluate(PAGE) == [360, 740]
-        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
-            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
-            assert min(box["width"], box["height"]) >= 22, box
+        fits_the_phone(pia, least=22)
     assert looked > 10
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import LONG, PHONE, Person
+from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses
 from undercover import Match, game
 from undercover.bots import level, luck
 
@@ -170,26 +170,8 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
         if number is None:
             kim.page.wait_for_timeout(15)
         else:
-            press_with_keys(kim, number)
+            presses(kim, number, "button.lit")
     assert kim.result() in ("ui-you-won", "ui-you-lost")
-
-
-def press_with_keys(person: Person, number: int) -> None:
-    """Choose without a pointer: what can be confirmed, one of the first nine lit things, or what the arrows reach."""
-    keys, page = person.page.keyboard, person.page
-    if page.locator(".prompt button.main.lit").count():
-        page.evaluate("document.activeElement.blur()")
-        keys.press("Enter")
-    elif number < 9:
-        keys.press(str(number + 1))
-    else:
-        keys.press(person.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
-        if page.evaluate("document.activeElement.matches('button.lit')"):
-            keys.press("Enter")
-
-
-PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 
 
 def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
@@ -209,10 +191,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
             pia.page.wait_for_timeout(15)
             continue
         looked += 1
-        assert pia.page.evaluate(PAGE) == [360, 740]
-        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
-            assert (box["left"] >= -1, box["right"] <= 361, box["top"] >= 0, box["bottom"] <= 741) == (True,) * 4, box
-            assert min(box["width"], box["height"]) >= 24, box
+        fits_the_phone(pia, least=24)
     assert looked > 20
 
 
