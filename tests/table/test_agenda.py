@@ -24,24 +24,24 @@ def toy(frames: list[int], pile: list[int] | None = None) -> Toy:
 
 
 def test_frames_happen_in_the_order_they_are_written() -> None:
-    assert toy([NOTE(1), NOTE(2), NOTE(3)]).log == [1, 2, 3]
+    assert toy([NOTE.of(1), NOTE.of(2), NOTE.of(3)]).log == [1, 2, 3]
 
 
 def test_new_frames_come_before_those_already_there() -> None:
-    assert toy([NEST(1), NEST(2), NOTE(9)]).log == [1, 11, 12, 2, 21, 22, 9]
+    assert toy([NEST.of(1), NEST.of(2), NOTE.of(9)]).log == [1, 11, 12, 2, 21, 22, 9]
 
 
 @pytest.mark.parametrize(("a", "b"), [(0, 0), (65_535, 0), (0, 2**32 - 1), (65_535, 2**32 - 1)])
 def test_a_frame_carries_two_arguments(a: int, b: int) -> None:
-    assert toy([NOTE(a, b)]).log == [a + b]
+    assert toy([NOTE.of(a, b)]).log == [a + b]
 
 
 def test_frames_have_names() -> None:
     """A dump shows the agenda so that one can read what is going to happen."""
-    assert frame_name(PICK(2)) == "pick(2)"
-    assert frame_name(NOTE(3, 40)) == "note(3, 40)"
+    assert frame_name(PICK.of(2)) == "pick(2)"
+    assert frame_name(NOTE.of(3, 40)) == "note(3, 40)"
     assert spell("TakeMarketCardChoice") == "take_market_card"
-    for frame in (PICK(2), NOTE(3, 40), VOTE(0, 7)):
+    for frame in (PICK.of(2), NOTE.of(3, 40), VOTE.of(0, 7)):
         assert TOY.frame(frame_name(frame)) == frame
 
 
@@ -49,7 +49,7 @@ def test_frames_have_names() -> None:
 
 
 def test_a_choice_waits_for_its_seat() -> None:
-    g = toy([PICK(1), NOTE(7)], [5, 3])
+    g = toy([PICK.of(1), NOTE.of(7)], [5, 3])
     assert g.waiting() == [1]
     assert g.legal(1) == [3, 5]
     assert g.log == []
@@ -60,26 +60,26 @@ def test_a_choice_waits_for_its_seat() -> None:
 
 def test_a_choice_is_asked_with_a_single_option() -> None:
     """What is asked must not depend on what a hand holds."""
-    g = toy([PICK(1)], [5])
+    g = toy([PICK.of(1)], [5])
     assert g.waiting() == [1]
     assert g.legal(1) == [5]
 
 
 def test_a_choice_without_options_lapses() -> None:
-    g = toy([PICK(1), NOTE(7)])
+    g = toy([PICK.of(1), NOTE.of(7)])
     assert g.log == [LAPSED, 7]
     assert g.waiting() == []
 
 
 @pytest.mark.parametrize(("pile", "log"), [([], [LAPSED, 7]), ([4], [4, 7])])
 def test_an_open_choice_with_one_option_or_none_is_not_asked(pile: list[int], log: list[int]) -> None:
-    g = toy([OPEN_PICK(1), NOTE(7)], pile)
+    g = toy([OPEN_PICK.of(1), NOTE.of(7)], pile)
     assert g.log == log
     assert g.pile == []
 
 
 def test_an_open_choice_between_two_is_asked() -> None:
-    g = toy([OPEN_PICK(1), NOTE(7)], [4, 6])
+    g = toy([OPEN_PICK.of(1), NOTE.of(7)], [4, 6])
     assert g.waiting() == [1]
     g.take(1, 4)
     assert g.log == [4, 7]
@@ -91,7 +91,7 @@ def test_an_open_choice_between_two_is_asked() -> None:
 
 @pytest.mark.parametrize("order", [[0, 1, 2], [2, 1, 0], [1, 0, 2], [2, 0, 1]])
 def test_sealed_answers_come_in_any_order_and_are_opened_together(order: list[int]) -> None:
-    g = toy([VOTE(0, 0b111), NOTE(7)])
+    g = toy([VOTE.of(0, 0b111), NOTE.of(7)])
     answers = [1, 3, 4]
     for n, seat in enumerate(order):
         assert g.waiting() == sorted(order[n:])
@@ -102,12 +102,12 @@ def test_sealed_answers_come_in_any_order_and_are_opened_together(order: list[in
 
 
 def test_every_seat_has_its_own_options() -> None:
-    g = toy([VOTE(0, 0b111)])
+    g = toy([VOTE.of(0, 0b111)])
     assert [g.legal(seat) for seat in range(3)] == [[1, 2], [1, 2, 3], [1, 2, 3, 4]]
 
 
 def test_only_the_seats_that_are_asked_answer() -> None:
-    g = toy([VOTE(0, 0b101)])
+    g = toy([VOTE.of(0, 0b101)])
     assert g.waiting() == [0, 2]
     g.take(2, 4)
     g.take(0, 1)
@@ -115,13 +115,13 @@ def test_only_the_seats_that_are_asked_answer() -> None:
 
 
 def test_a_sealed_choice_of_nobody_opens_at_once() -> None:
-    g = toy([VOTE(0, 0), NOTE(7)])
+    g = toy([VOTE.of(0, 0), NOTE.of(7)])
     assert g.log == [UNANSWERED, UNANSWERED, UNANSWERED, 7]
     assert g.waiting() == []
 
 
 def test_two_sealed_choices_in_a_row_start_empty() -> None:
-    g = toy([VOTE(0, 0b1), VOTE(0, 0b11)])
+    g = toy([VOTE.of(0, 0b1), VOTE.of(0, 0b11)])
     g.take(0, 1)
     assert g.waiting() == [0, 1]
 
@@ -131,7 +131,7 @@ def test_two_sealed_choices_in_a_row_start_empty() -> None:
 
 def test_the_end_stops_everything_at_once() -> None:
     """In the middle of a resolution; frames added later and a second end do not count."""
-    g = toy([NOTE(1), STOP(2), NOTE(3), PICK(0)], [4])
+    g = toy([NOTE.of(1), STOP.of(2), NOTE.of(3), PICK.of(0)], [4])
     assert g.log == [1]
     assert g.agenda == []
     assert (g.winners, g.reason) == (0b100, 0)
@@ -139,7 +139,7 @@ def test_the_end_stops_everything_at_once() -> None:
 
 
 def test_the_end_drops_a_sealed_choice() -> None:
-    g = toy([VOTE(0, 0b111)])
+    g = toy([VOTE.of(0, 0b111)])
     g.take(1, 2)
     g.finish(0b1, 0)
     assert g.sealed == []
@@ -150,14 +150,14 @@ def test_the_end_drops_a_sealed_choice() -> None:
 
 
 def test_nothing_is_said_when_nobody_listens() -> None:
-    assert toy([NOTE(1), PEEK(0)]).story == []
+    assert toy([NOTE.of(1), PEEK.of(0)]).story == []
 
 
 def test_a_whisper_is_for_one_seat() -> None:
     g = Toy()
     g.seats = 3
     g.listening = True
-    g.then([NOTE(1), PEEK(2)])
+    g.then([NOTE.of(1), PEEK.of(2)])
     g.settle()
     assert [(said.phrase.id, said.numbers[0], said.to) for said in g.story] == [
         ("noted", 1, EVERYBODY),
@@ -170,7 +170,7 @@ def test_a_whisper_is_for_one_seat() -> None:
 
 def test_a_copy_goes_its_own_way() -> None:
     """Agenda, dice, sealed answers and piles of a copy are its own."""
-    g = toy([PICK(0), ROLL(), VOTE(0, 0b11), NOTE(9)], [4, 5])
+    g = toy([PICK.of(0), ROLL.of(), VOTE.of(0, 0b11), NOTE.of(9)], [4, 5])
     before = (g.agenda[:], g.dice.state, g.log[:], g.pile[:])
     copy = g.copy()
     copy.take(0, 4)
@@ -184,7 +184,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_a_copy_seals_its_own_answers() -> None:
-    g = toy([VOTE(0, 0b111)])
+    g = toy([VOTE.of(0, 0b111)])
     g.take(1, 2)
     copy = g.copy()
     copy.take(0, 1)

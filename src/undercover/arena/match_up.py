@@ -65,9 +65,7 @@ def play_out(match: Match, bots: list[Bot], dice: Dice) -> None:
     """Let the bots, one for each seat, play a match to its end; `dice` are theirs, not the table's."""
     while match.waiting:
         seat = match.waiting[0]
-        options = match.choices(seat)
-        chosen = bots[seat].choose(match.seen(seat), options, dice)
-        match.step(seat, match.legal(seat)[options.index(chosen)])
+        match.step(seat, bots[seat].choose(match.chair(seat, dice)))
 
 
 @dataclass

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, OUTPOST, Box
 from undercover.table.data import demand, read
+from undercover.table.rows import row_of, rows_of
 
 
 class Agent(Struct):
@@ -71,12 +72,12 @@ def open_box(text: str) -> Box:
     file = read(text, File)
     _check(file)
     box = Box()
-    box.paces = [list(agent.moves) for agent in file.agent]
-    box.agents = [number for number, agent in enumerate(file.agent) for _ in range(agent.copies)]
-    box.instant = [card.kind == "instant" for card in file.black_market]
-    box.needs_hand = [card.needs_hand for card in file.black_market]
-    box.amount = [card.amount for card in file.black_market]
-    box.swaps = {setup.players: setup.swaps_per_player for setup in file.setup}
+    box.paces = rows_of([list(agent.moves) for agent in file.agent])
+    box.agents = row_of([number for number, agent in enumerate(file.agent) for _ in range(agent.copies)])
+    box.instant = row_of([card.kind == "instant" for card in file.black_market])
+    box.needs_hand = row_of([card.needs_hand for card in file.black_market])
+    box.amount = row_of([card.amount for card in file.black_market])
+    box.swaps = rows_of([[], [], *(setup.swaps_per_player for setup in file.setup)])
     box.hand = file.constants.hand_refill_to
     box.catch = file.constants.catch_lead
     box.enough_codebreakers = file.constants.codebreakers_to_win
@@ -86,8 +87,8 @@ def open_box(text: str) -> Box:
     box.cards_needed_in_a_team = file.constants.out_of_cards_team_below
     box.supply = file.constants.market_supply
     box.spaces = file.board.spaces
-    box.homes = [file.board.home_green, file.board.home_blue]
-    box.market_spaces = file.board.market_spaces
+    box.homes = row_of([file.board.home_green, file.board.home_blue])
+    box.market_spaces = row_of(file.board.market_spaces)
     return box
 
 
