@@ -250,8 +250,8 @@ def test_what_others_sealed_is_imagined_too() -> None:
         answers = world.dump()["position"]["sealed"]
         own.add(answers[2])
         others.add(answers[1])
-    assert own == {4}
-    assert others == {1, 2, 3}
+    assert own == {"pick:4"}
+    assert others == {"pick:1", "pick:2", "pick:3"}
 
 
 # ---------------------------------------------------------------- sealed choices at a match
