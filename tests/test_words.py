@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
+from fluent.syntax.ast import Attribute, Junk, Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from undercover import Barred, Game, Match, Option
@@ -26,7 +26,7 @@ from undercover.table.dice import seeded
 from undercover.table.kit import configurations
 from undercover.table.registry import game, games
 from undercover.table.story import Phrase
-from undercover.words import LANGUAGES, MissingWords, UnknownLanguage, Words, catalogue, rule_id
+from undercover.words import LANGUAGES, MissingWords, UnknownLanguage, Words, catalogue, rule_id, the
 
 ROOT = Path(__file__).parents[1]
 PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo", "Kim", "Lo", "Max", "Noé", "Pál", "Ruth")
@@ -58,9 +58,9 @@ def messages(language: str, name: str) -> Mapping[str, Message]:
 
 
 class Gathered(Visitor):
-    """The variables and the plain text of a message."""
+    """The variables and the plain text of a message or of one of its forms."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message | Attribute) -> None:
         super().__init__()
         self.variables: set[str] = set()
         self.text = ""
@@ -192,6 +192,41 @@ def test_no_english_is_left_in_another_language(name: str, language: str) -> Non
         same = text == english.get(id)
         assert not same or id in ALIKE or not re.search(r"\w\W+\w", text), f"{language}: {id} is not translated: {text}"
         assert not ENGLISH.search(text) or id == "game-title", f"{language}: {id} has English in it: {text}"
+
+
+# ---------------------------------------------------------------- what is systematic is not done by hand
+
+
+#: A Hungarian article in front of something that is put in: THE knows better.
+BY_HAND = re.compile(r"(?:^|[\s„(])(?:[Aa]|[Aa]z|[Aa]\(z\)) \{", re.MULTILINE)
+#: A Polish name that dangles behind a colon or a comma instead of "gracza", "graczowi", "graczem".
+DANGLING = re.compile(r"(?:cel|właściciel|gracza|graczowi|graczem): \{ \$")
+
+
+@every_catalogue
+def test_hungarian_articles_are_put_by_the_function(name: str) -> None:
+    assert not BY_HAND.findall(catalogue("hu", name))
+    for id, message in messages("hu", name).items():
+        for form in message.attributes:
+            said = Gathered(form).text
+            assert form.id.name == "title" or not re.match(r"(?:az?|egy) ", said), f"{id} has its article already"
+
+
+@every_catalogue
+def test_polish_names_of_players_stand_behind_a_noun(name: str) -> None:
+    assert not DANGLING.findall(catalogue("pl", name))
+    assert ".”" not in catalogue("pl", name), "the full stop follows the quotation mark"
+
+
+#: What a player without a name is not called.
+SEATS = {"en": r"[Ss]eat (?:\d|\{ \$)", "hu": r"(?:\d|\$\w+ \})\. hely\b", "pl": r"[Mm]iejsc[ea] (?:\d|\{ \$)"}
+
+
+@every_language
+@every_catalogue
+def test_nobody_is_called_by_a_seat(name: str, language: str) -> None:
+    told = re.findall(rf"^(\S+) = .*\b{SEATS[language]}", catalogue(language, name), re.MULTILINE)
+    assert not {*told} - {"board-fact-deck"}, "that is a player"
 
 
 def test_every_language_has_its_folder() -> None:
@@ -361,11 +396,37 @@ def test_names_are_inflected_and_take_their_article() -> None:
     told = [Words(language, game("agent_avenue")).event(laid, PLAYERS) for language in LANGUAGES]
     assert told == [
         "Bence plays an Enforcer face up.",
-        "Bence képpel felfelé kijátszik egy végrehajtót.",
+        "Bence kijátszik egy végrehajtót képpel felfelé.",
         "Bence zagrywa odkrytą kartę: egzekutorka.",
     ]
     keep = [Words(language, game("agent_avenue")).say("option-keep", {"agent": "sentinel"}) for language in LANGUAGES]
     assert keep == ["Keep the Sentinel in hand", "Kézben tartom az őrszemet", "Zachowaj na ręce wartownika"]
+
+
+@pytest.mark.parametrize(
+    ("article", "said"),
+    [
+        (
+            "az",
+            "őrszem, Újonc, 1. kerület, 5. lap, 51, 500, 1000, 1500, A osztag, F oszlop, I. csali, V. hely, „Egyezés”",
+        ),
+        (
+            "a",
+            "besúgó, Kávé, 2. kerület, 10. lap, 15, 100, 10000, B osztag, V oszlop, II. csali, IV. hely, X. hely, −5",
+        ),
+    ],
+)
+def test_the_hungarian_article_goes_by_the_sound(article: str, said: str) -> None:
+    assert [the(text) for text in said.split(", ")] == [f"{article} {text}" for text in said.split(", ")]
+
+
+def test_functions_nest() -> None:
+    """An article in front of an inflected name, and a sentence that begins with it."""
+    avenue, agents = Words("hu", game("agent_avenue")), Words("hu", game("the_agents"))
+    assert avenue.say("event-won", {"side": "green"}) == "A zöld kém győz!"
+    returned = agents.say("event-returned", {"faction": "A", "mission": "reinforcements", "seat": 1}, PLAYERS)
+    assert returned == "Kiürült az A osztag: az „Erősítés” küldetés visszakerül Bence kezébe."
+    assert Words("pl", game("death_angel")).say("option-pile", {"pile": "left"}) == "Lewy stos sygnałów"
 
 
 @pytest.mark.parametrize(
@@ -388,7 +449,7 @@ def test_a_list_of_things_is_named_one_by_one() -> None:
 
 def test_a_move_back_has_a_true_minus_sign() -> None:
     moved = {"side": "blue", "paces": -3, "space": 4}
-    assert Words("en", game("agent_avenue")).say("event-moved", moved) == "Blue moves −3, to space 4."
+    assert Words("en", game("agent_avenue")).say("event-moved", moved) == "The blue spy moves −3."
 
 
 def test_the_rules_are_read_in_order_with_their_headings() -> None:

@@ -11,10 +11,14 @@ A field that holds a thing is spoken by a function, both here and in the browser
 stands on the card, NAME($agent, case: "acc") one of the name's attributes (the forms a language needs in running text),
 TEXT($card) what it does. A list of things is one text of ids joined by commas; NAME says them all. A field that holds a
 seat is the player's name already. SIGNED($paces) writes +2 or −1. In a selector a thing is its whole id: [side-green].
+
+What is systematic in a language is done by a function, not by hand: THE(…) puts the Hungarian article before whatever
+it is given (a name, a number, a letter), CAP(…) begins a sentence with it: CAP(THE(NAME($side, case: "nom"))).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -29,6 +33,11 @@ from undercover.table.options import Barred, Option
 
 LANGUAGES = ("en", "hu", "pl")
 COMMA = ", "
+#: What a Hungarian reads with a vowel first, and says "az" to: a word; a number read egy, öt or ezer; a letter by its
+#: name (ef, el, em); the numerals I. and V., but not II. and IV. Quotation marks are not heard.
+OPEN = re.compile(
+    r"[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\w.])|V\.)"
+)
 
 
 class UnknownLanguage(ValueError):
@@ -47,7 +56,13 @@ class Words:
             raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.families: Mapping[str, str] = game.families if game else {}
-        functions: dict[str, Any] = {"NAME": self._name, "TEXT": self._text, "SIGNED": _signed}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "TEXT": self._text,
+            "SIGNED": _signed,
+            "THE": the,
+            "CAP": _cap,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         names = ("common", game.slug) if game else ("common",)
         for name in names:
@@ -122,6 +137,16 @@ def _signed(number: Any) -> str:
     """+2, −1, 0: with a true minus sign."""
     value = int(number)
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def the(text: Any) -> str:
+    """The Hungarian article: az őrszem, a 2. kerület, az 5. kerület, a II. csali, az A osztag."""
+    return f"az {text}" if OPEN.match(str(text)) else f"a {text}"
+
+
+def _cap(text: Any) -> str:
+    """As it begins a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 @cache

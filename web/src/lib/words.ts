@@ -15,6 +15,9 @@ export interface Clause {
 }
 
 const COMMA = ", ";
+/** What a Hungarian reads with a vowel first, and says "az" to; see OPEN in Python. */
+const OPEN =
+  /^[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\p{L}\p{N}.])|V\.)/u;
 
 /** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. */
 export class Words {
@@ -30,6 +33,8 @@ export class Words {
       NAME: ([things]: FluentValue[], { case: form }: Record<string, FluentValue>) => this.names(`${things}`, form),
       TEXT: ([thing]: FluentValue[]) => this.say(`${thing}-text`),
       SIGNED: ([number]: FluentValue[]) => signed(Number(number instanceof FluentNumber ? number.value : number)),
+      THE: ([text]: FluentValue[]) => the(said(text)),
+      CAP: ([text]: FluentValue[]) => cap(said(text)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -84,6 +89,21 @@ export class Words {
     const named = (thing: string) => (form ? this.attribute(thing, `${form}`) : "") || this.say(thing);
     return things.split(COMMA).filter(Boolean).map(named).join(COMMA);
   }
+}
+
+/** What a function is given: a text, or a number as it is written. */
+function said(value: FluentValue | undefined): string {
+  return `${value instanceof FluentNumber ? value.value : value}`;
+}
+
+/** The Hungarian article: az őrszem, a 2. kerület, az 5. kerület, a II. csali, az A osztag. */
+export function the(text: string): string {
+  return `${OPEN.test(text) ? "az" : "a"} ${text}`;
+}
+
+/** As it begins a sentence. */
+export function cap(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** +2, −1, 0: with a true minus sign. */

@@ -19,10 +19,12 @@ setting-pair = The pair of team-mates plays
 setting-pair-green = Green
 setting-pair-blue = Blue
 
-## Sides, and the two cards of an offer
+## Sides, .spy being the piece on the board, and the two cards of an offer
 
 side-green = Green
+    .spy = the green spy
 side-blue = Blue
+    .spy = the blue spy
 which-face_up = Face-up card
 which-face_down = Face-down card
 
@@ -109,8 +111,9 @@ board-market-deck = Market deck
 board-discard = Used cards
 board-ongoing = Ongoing cards
 board-swaps-left = Swaps left: { $count }
+board-swap = Swap a card ({ $count } left)
 board-swapped = Cards you have swapped out
-board-known = Known to be in the hand
+board-known = Seen going into the hand
 board-to-catch =
     { $count ->
         [one] { $count } space to the catch
@@ -226,15 +229,15 @@ event-chose =
        *[which-face_down] { $seat } takes the face-down card, { NAME($agent, case: "a") }.
     }
 event-recruited = { NAME($side) } recruits { NAME($agent, case: "a") } ({ $count } in the row).
-event-moved = { NAME($side) } moves { SIGNED($paces) }, to space { $space }.
-event-drove_off = Getaway Car: { NAME($side) } drives on { SIGNED($paces) }, to space { $space }.
-event-market_reached = { NAME($side) } has reached a market space ({ $space }).
+event-moved = { CAP(NAME($side, case: "spy")) } moves { SIGNED($paces) }.
+event-drove_off = Getaway Car: { NAME($side, case: "spy") } drives on { SIGNED($paces) }.
+event-market_reached = { CAP(NAME($side, case: "spy")) } has reached a market space.
 event-market_empty = The black market is empty: { NAME($side) } gets nothing.
 event-took = { $seat } takes { NAME($card) } from the black market.
 event-turned_up = New in the supply: { NAME($card) }.
 event-no_effect = { NAME($card) } has no effect.
-event-abducted = { $seat } takes { NAME($agent, case: "a") } from { NAME($side) }’s row into the hand.
-event-called_back = { $seat } takes { NAME($agent, case: "a") } back into the hand.
+event-abducted = { $seat } takes { NAME($agent, case: "a") } from { NAME($side) }’s row.
+event-called_back = { $seat } takes { NAME($agent, case: "a") } back.
 event-showed_pair = { $seat } shows two cards of one name: { NAME($agent) }.
 event-won = { NAME($side) } wins!
 

@@ -169,7 +169,7 @@ card-mercenary = { agent-mercenary }
 card-mercenary-text = { agent-mercenary-text }
 agent-tracker = Tracker
     .the = the Tracker
-agent-tracker-text = Look through the agent draw pile and take any card of it.
+agent-tracker-text = Look through the agent draw pile, take any card of it into your hand, and shuffle the rest.
 card-tracker = { agent-tracker }
     .the = { agent-tracker.the }
 card-tracker-text = { agent-tracker-text }
@@ -325,7 +325,11 @@ asks-interrogate = { $seat } looks at a hand and takes an agent.
 option-play = { NAME($card) } to { $place }, facing { $facing }
 why-play = { $facing } performs the command at once, if it is possible: { TEXT($card) } The arrows point at the other owner.
 option-free = { NAME($card) } with { $other }, command to { $to }
-why-free = { $to } performs the command: { TEXT($card) } The other one of you two gets the points on the card.
+why-free =
+    { $card ->
+        [card-strategist] { $to } performs the command: { TEXT($card) }
+       *[other] { $to } performs the command: { TEXT($card) } The other one of you two gets the points on the card.
+    }
 option-reactivate = Reactivate { NAME($card, case: "the") } on { $place }
 why-reactivate = You perform its command again: { TEXT($card) }
 option-buy =
@@ -344,7 +348,7 @@ why-buy =
     }
 option-exchange = Exchange { NAME($mission) } ({ NAME($from) })
 why-exchange = The mission is retired and you draw another one. It costs an action, but no points.
-option-emergency_draw = Draw an agent in need
+option-emergency_draw = Make an emergency draw
 why-emergency_draw = You have neither agents nor points: draw an agent for free. You have no further actions this turn.
 option-decline = Do without
 why-decline = You do not draw. The bonus action is gone.
@@ -416,7 +420,11 @@ barred-two-missions = You already have two missions at this faction.
 
 event-turn_began = Turn { $turn }: { $seat }.
 event-scored = { $seat } scores { $arrows } by arrows and { $missions } by missions.
-event-mission_paid = { NAME($mission) } at faction { NAME($faction) } pays { $seat } { $points }.
+event-mission_paid =
+    { $points ->
+        [one] { $seat } gets { $points } point for { NAME($mission) } at faction { NAME($faction) }.
+       *[other] { $seat } gets { $points } points for { NAME($mission) } at faction { NAME($faction) }.
+    }
 event-gained =
     { $points ->
         [one] { $seat } gets { $points } point and has { $total }.
@@ -440,7 +448,7 @@ event-reactivated = { $seat } reactivates { NAME($card, case: "the") } on { $pla
 event-bought = { $seat } buys a card from { NAME($pile) }.
 event-bought_openly = { $seat } buys { NAME($card, case: "the") } from the retired pile.
 event-exchanged = { $seat } exchanges { NAME($mission) } from { NAME($from) }.
-event-drew_in_need = { $seat } has neither agents nor points and draws an agent.
+event-drew_in_need = { $seat } has neither agents nor points and makes an emergency draw.
 event-drew_card = You get { NAME($card, case: "the") }.
 event-reshuffled =
     { $count ->
@@ -455,10 +463,10 @@ event-attached = { $seat } attaches { NAME($mission) } to faction { NAME($factio
 event-detached = { $seat } takes { NAME($mission) } back from faction { NAME($faction) }.
 event-moved = { $seat } moves { NAME($mission) } to faction { NAME($faction) }.
 event-returned = Faction { NAME($faction) } is empty: { NAME($mission) } returns to { $seat }.
-event-stole = { $seat } steals { NAME($mission) } of { $victim } from faction { NAME($faction) }.
+event-stole = { $seat } steals { NAME($mission) } from { $victim } at faction { NAME($faction) }.
 event-stole_blindly = { $seat } steals a mission from the hand of { $victim }.
-event-stole_this = { $seat } steals from { $victim }: { NAME($mission) }.
-event-no_effect = { $facing } cannot perform the command: { NAME($card) }.
+event-stole_this = The mission { $seat } stole from { $victim }: { NAME($mission) }.
+event-no_effect = { $facing } cannot perform the command of { NAME($card, case: "the") }.
 event-borrowed = { $seat } performs the command of { NAME($card, case: "the") } on { $place }.
 event-killed = { $seat } kills { NAME($card, case: "the") } on { $place }.
 event-turned = { $seat } turns { NAME($card, case: "the") } on { $place } towards { $facing }.
@@ -469,7 +477,7 @@ event-recruited = { $seat } draws { $count } agents.
 event-questioned = { $seat } looks at the agents in the hand of { $victim }.
 event-saw_card = In the hand of { $victim }: { NAME($card) }.
 event-took = { $seat } takes an agent from the hand of { $victim }.
-event-took_this = { $seat } takes from { $victim }: { NAME($card) }.
+event-took_this = The agent { $seat } took from { $victim }: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } takes the only card of the draw pile.
@@ -479,9 +487,9 @@ event-searched =
 ## How it ended
 
 end-reached = The goal is reached: enough points are held.
-end-last-round = The last round is over: most points win.
-end-deadlock = Nobody could do anything for a whole round: most points win.
-end-turn-cap = The game has gone on long enough: most points win.
+end-last-round = The last round is over: whoever has the most points wins.
+end-deadlock = Nobody could do anything for a whole round: whoever has the most points wins.
+end-turn-cap = The game has gone on long enough: whoever has the most points wins.
 
 ## The rules, chapter by chapter
 
@@ -513,7 +521,7 @@ rule-5-4 = When a draw pile runs out, its retired pile is shuffled at once and b
     .title = Piles
 rule-5-5 = Whoever holds 40 or more points right after receiving some wins on the spot.
     .title = Victory
-rule-6-1 = You have two actions and must take them while any is possible: play a faction agent, play a free agent, reactivate a command that faces you, buy a card, or exchange a mission. Without agents in hand and without points you may draw one agent in need, which ends your actions. A Mercenary costs no action. Missions may be arranged between actions, up to 12 times a turn.
+rule-6-1 = You have two actions and must take them while any is possible: play a faction agent, play a free agent, reactivate a command that faces you, buy a card, or exchange a mission. Without agents in hand and without points you may make an emergency draw of one agent, which ends your actions. A Mercenary costs no action. Missions may be arranged between actions, up to 12 times a turn.
     .title = The turn
 rule-6-2 = A faction agent goes to an end of one of your rows, facing either owner. A free agent goes between you and any other player, its command towards one of you, its points towards the other. A card from a draw pile costs 1 (agent) or 3 (mission), the top card of a retired pile 2 or 4. An exchanged mission is retired, then you draw one.
     .title = The actions
