@@ -31,6 +31,16 @@ test("the Hungarian article goes by the sound, and functions nest", () => {
   expect(new Words("hu", ["n = { CAP(THE($n)) }. kör"]).say("n", { n: 5 })).toBe("Az 5. kör");
 });
 
+test("who reads of themselves reads “you”", () => {
+  const words = at("the_agents", "en", { facing: "seat" });
+  const played = { seat: 0, card: "medic_1", place: "A2", facing: 1 };
+  const told = (fields: object, you: number | null) => words.say("event-played", { ...played, ...fields }, ["Ana", "Ben"], you);
+  expect(told({}, null)).toBe("Ana plays the Medic I to A2, facing Ben.");
+  expect(told({}, 0)).toBe("You play the Medic I to A2, facing Ben.");
+  expect(told({}, 1)).toBe("Ana plays the Medic I to A2, facing you.");
+  expect(told({ facing: 0 }, 0)).toBe("You play the Medic I to A2, facing you.");
+});
+
 test("numbers are written with a true minus and without grouping", () => {
   expect([signed(2), signed(-1), signed(0)]).toEqual(["+2", "−1", "0"]);
   expect(new Words("pl", ["n = { $n }"]).say("n", { n: 12345 })).toBe("12345");

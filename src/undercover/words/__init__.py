@@ -14,6 +14,9 @@ seat is the player's name already. SIGNED($paces) writes +2 or −1. In a select
 
 What is systematic in a language is done by a function, not by hand: THE(…) puts the Hungarian article before whatever
 it is given (a name, a number, a letter), CAP(…) begins a sentence with it: CAP(THE(NAME($side, case: "nom"))).
+
+Who reads of themselves reads "you": .you-seat is what a message says to the one whose seat is $seat, .you-victim to the
+victim, .you-seat-facing to whoever is both.
 """
 
 from __future__ import annotations
@@ -73,12 +76,15 @@ class Words:
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
-    def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str:
-        """The message with its fields; `players` are the names of the seats."""
+    def say(
+        self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = (), you: int | None = None
+    ) -> str:
+        """The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it."""
         if not self.has(id):
             raise MissingWords(f"{self.language}: there are no words for {id!r}")
-        spoken = {field: self._spoken(field, value, players) for field, value in (fields or {}).items()}
-        pattern = self._bundle.get_message(id).value
+        fields = fields or {}
+        spoken = {field: self._spoken(field, value, players) for field, value in fields.items()}
+        pattern = self._told(self._bundle.get_message(id), fields, you)
         if pattern is None:
             raise MissingWords(f"{self.language}: {id!r} has attributes only")
         text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -86,8 +92,8 @@ class Words:
             raise MissingWords(f"{self.language}: {id!r}: {errors[0]}")
         return str(text)
 
-    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
-        return self.say(f"event-{event['type']}", event, players)
+    def event(self, event: Mapping[str, Any], players: Sequence[str], you: int | None = None) -> str:
+        return self.say(f"event-{event['type']}", event, players, you)
 
     def option(self, option: Option | Barred, players: Sequence[str]) -> str:
         return self.say(f"option-{option.kind}", option.named, players)
@@ -114,6 +120,16 @@ class Words:
         if isinstance(value, str) and self.has(f"{family}-{value}"):
             return f"{family}-{value}"
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+    def _told(self, message: Any, fields: Mapping[str, Any], you: int | None) -> Any:
+        """What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat."""
+        if you is None:
+            return message.value
+        mine = {field for field, seat in fields.items() if seat == you and self.families.get(field, field) == "seat"}
+        forms = [
+            form for form in message.attributes if {*form.split("-")} - {"you"} <= mine and form.startswith("you-")
+        ]
+        return message.attributes[max(forms, key=len)] if forms else message.value
 
     def _name(self, things: str, case: str = "") -> str:
         return COMMA.join(self._one_name(thing, str(case)) for thing in str(things).split(COMMA) if thing)

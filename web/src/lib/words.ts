@@ -47,9 +47,9 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message with its fields; `players` are the names of the seats. */
-  say(id: string, fields: Fields = {}, players: readonly string[] = []): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+  /** The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it. */
+  say(id: string, fields: Fields = {}, players: readonly string[] = [], you: number | null = null): string {
+    const pattern = this.told(id, fields, you);
     if (!pattern) return id;
     const spoken: Record<string, FluentValue> = {};
     for (const [field, value] of Object.entries(fields)) spoken[field] = this.spoken(field, value, players);
@@ -71,6 +71,15 @@ export class Words {
         title: this.attribute(id, "title"),
         text: this.say(id),
       }));
+  }
+
+  /** What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat. */
+  private told(id: string, fields: Fields, you: number | null) {
+    const message = this.bundle.getMessage(id);
+    const mine = (field: string) => you !== null && fields[field] === you && (this.families[field] ?? field) === "seat";
+    const forms = Object.keys(message?.attributes ?? {}).filter((form) => /^you-/.test(form) && form.split("-").slice(1).every(mine));
+    const form = forms.sort((a, b) => b.length - a.length)[0];
+    return form ? message?.attributes[form] : message?.value;
   }
 
   /** A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay. */

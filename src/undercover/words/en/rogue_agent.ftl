@@ -790,70 +790,126 @@ barred-under-a-boost = An explosion goes under explosions only.
 ## What happens
 
 event-round_began = Round { $round }. { $seat } leads the operations.
+    .you-seat = Round { $round }. You lead the operations.
 event-discs_drawn = Out of the Data Stream: { NAME($discs) }. Dice: { $results }.
 event-disc_placed = { CAP(NAME($disc, case: "one")) } appears { NAME($tile, case: "at") }.
 event-disc_returned = { CAP(NAME($disc, case: "one")) } goes back to the Data Stream at once.
 event-timer = The timer { NAME($tile, case: "at") } shows { $timer }.
 event-turn_began = { $seat }’s turn begins.
+    .you-seat = Your turn begins.
 event-turn_ended = { $seat }’s turn is over.
+    .you-seat = Your turn is over.
 event-patrolled = { $seat } drives { NAME($tile, case: "to") }.
+    .you-seat = You drive { NAME($tile, case: "to") }.
 event-gangsters =
     { $count ->
         [one] A gangster attacks { $seat }.
        *[other] { $count } gangsters attack { $seat }.
     }
+    .you-seat =
+        { $count ->
+            [one] A gangster attacks you.
+           *[other] { $count } gangsters attack you.
+        }
 event-looked = { $seat } looks into { NAME($criminal, case: "one") }.
+    .you-seat = You look into { NAME($criminal, case: "one") }.
 event-looked_at_card = { NAME($criminal) } is { NAME($card) }.
 event-changed = { $seat }: { NAME($track) } { SIGNED($change) } (now { $count }).
+    .you-seat = You: { NAME($track) } { SIGNED($change) } (now { $count }).
 event-credits = { $seat }: credits { SIGNED($change) } (now { $count }).
+    .you-seat = You: credits { SIGNED($change) } (now { $count }).
 event-influence = { $seat }: influence { SIGNED($change) } (now { $count }).
+    .you-seat = You: influence { SIGNED($change) } (now { $count }).
 event-knocked_out = { $seat } is knocked out and wakes up { NAME($tile, case: "at") }.
+    .you-seat = You are knocked out and wake up { NAME($tile, case: "at") }.
 event-attacked = { $seat } attacks { NAME($criminal, case: "one") }.
+    .you-seat = You attack { NAME($criminal, case: "one") }.
 event-attacked_assassin = { $seat } attacks an assassin { NAME($tile, case: "at") }.
+    .you-seat = You attack an assassin { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } is { NAME($card) }.
 event-reveal_fired =
     { $count ->
         [1] Surprise for { $seat }: { NAME($effect) }.
        *[other] Surprise for { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Surprise for you: { NAME($effect) }.
+           *[other] Surprise for you: { NAME($effect) } ({ $count }).
+        }
 event-retaliated =
     { $count ->
         [1] Retaliation against { $seat }: { NAME($effect) }.
        *[other] Retaliation against { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Retaliation against you: { NAME($effect) }.
+           *[other] Retaliation against you: { NAME($effect) } ({ $count }).
+        }
 event-rolled = { $seat } rolls { NAME($dice) }.
+    .you-seat = You roll { NAME($dice) }.
 event-hits =
     { $count ->
         [0] { $seat } hits nothing.
         [one] { $seat } lands { $count } hit.
        *[other] { $seat } lands { $count } hits.
     }
+    .you-seat =
+        { $count ->
+            [0] You hit nothing.
+            [one] You land { $count } hit.
+           *[other] You land { $count } hits.
+        }
 event-defeated = { $seat } defeats { NAME($criminal, case: "one") }.
+    .you-seat = You defeat { NAME($criminal, case: "one") }.
 event-arrested = { $seat } arrests { NAME($criminal, case: "one") }.
+    .you-seat = You arrest { NAME($criminal, case: "one") }.
 event-cars =
     { $count ->
         [one] { $seat } rolls { $count } car.
        *[other] { $seat } rolls { $count } cars.
     }
+    .you-seat =
+        { $count ->
+            [one] You roll { $count } car.
+           *[other] You roll { $count } cars.
+        }
 event-intercepts = { $seat } goes after the criminals of { $target }.
+    .you-seat = You go after the criminals of { $target }.
+    .you-target = { $seat } goes after your criminals.
 event-intercepted = { $seat } takes over { NAME($criminal, case: "one") }.
+    .you-seat = You take over { NAME($criminal, case: "one") }.
 event-turned_in = { $seat } turns in { NAME($criminal, case: "one") }: { NAME($card) }.
+    .you-seat = You turn in { NAME($criminal, case: "one") }: { NAME($card) }.
 event-searched = { $seat } searches { NAME($tile, case: "at") }.
+    .you-seat = You search { NAME($tile, case: "at") }.
 event-rerolled = { $seat } rolls again and has { NAME($dice) }.
+    .you-seat = You roll again and have { NAME($dice) }.
 event-protected =
     { $count ->
         [one] { $seat } is protected from { $count } explosion.
        *[other] { $seat } is protected from { $count } explosions.
     }
+    .you-seat =
+        { $count ->
+            [one] You are protected from { $count } explosion.
+           *[other] You are protected from { $count } explosions.
+        }
 event-bought = { $seat } buys { $count } { NAME($item) }.
+    .you-seat = You buy { $count } { NAME($item) }.
 event-wire_cut = { $seat } cuts a wire: { NAME($dice) }.
+    .you-seat = You cut a wire: { NAME($dice) }.
 event-die_placed = Column { NAME($column) }: { NAME($colour) } { NAME($symbol) }.
 event-circuit = The circuit is checked: { NAME($dice) }.
 event-defused = { $seat } has defused the bomb { NAME($tile, case: "at") }!
+    .you-seat = You have defused the bomb { NAME($tile, case: "at") }!
 event-bomb_stays = The bomb { NAME($tile, case: "at") } stays, with timer { $timer }.
 event-exploded = A bomb explodes { NAME($tile, case: "at") }!
 event-reinforced = { $seat } places an informant { NAME($tile, case: "at") }.
+    .you-seat = You place an informant { NAME($tile, case: "at") }.
 event-informant_gone = { $seat } loses an informant { NAME($tile, case: "at") }.
+    .you-seat = You lose an informant { NAME($tile, case: "at") }.
 event-criminal_moved = { CAP(NAME($criminal, case: "one")) } moves on { NAME($tile, case: "to") }.
 event-criminal_left = { CAP(NAME($criminal, case: "one")) } leaves the city. It was { NAME($card) }.
 event-back_in_deck = { NAME($card) } is shuffled back into the deck.
@@ -862,24 +918,41 @@ event-assassin_moved = An assassin moves on: { NAME($tile) } → { NAME($to) }.
 event-assassin_left = An assassin { NAME($tile, case: "at") } leaves the city.
 event-assassin_gone = An assassin { NAME($tile, case: "at") } is gone.
 event-assassin_struck = An assassin strikes { $seat } { NAME($tile, case: "at") } for { $count } stamina.
+    .you-seat = An assassin strikes you { NAME($tile, case: "at") } for { $count } stamina.
 event-police_moved = The Police Squad moves { NAME($tile, case: "to") }.
 event-police_removed = The police removes { NAME($disc, case: "one") } { NAME($tile, case: "at") }.
 event-leader = { $seat } is the new operations leader.
+    .you-seat = You are the new operations leader.
 event-clock_set = { $seat } gets a clock from { NAME($criminal, case: "one") }: { NAME($effect) }.
+    .you-seat = You get a clock from { NAME($criminal, case: "one") }: { NAME($effect) }.
 event-clock_over = { $seat } is free of a clock: { NAME($effect) }.
+    .you-seat = You are free of a clock: { NAME($effect) }.
 event-scanned = { $seat } scans { $target }.
+    .you-seat = You scan { $target }.
+    .you-target = { $seat } scans you.
 event-token_shown = { $seat } turns up a token: { NAME($token) }.
+    .you-seat = You turn up a token: { NAME($token) }.
 event-exposed = { $seat } is exposed as an android!
+    .you-seat = You are exposed as an android!
 event-tokens_out = The android limit is reached: all identity tokens leave the game unseen.
 event-ruins_entered = { $seat } makes a way through the ruins { NAME($tile, case: "at") }.
+    .you-seat = You make a way through the ruins { NAME($tile, case: "at") }.
 event-fought = { $seat } attacks { $target }.
+    .you-seat = You attack { $target }.
+    .you-target = { $seat } attacks you.
 event-location_attacked = { $seat } attacks the location itself: { NAME($tile) }.
+    .you-seat = You attack the location itself: { NAME($tile) }.
 event-destroyed = Destroyed: { NAME($tile) }.
 event-scored =
     { $count ->
         [one] { $seat } has { $count } point.
        *[other] { $seat } has { $count } points.
     }
+    .you-seat =
+        { $count ->
+            [one] You have { $count } point.
+           *[other] You have { $count } points.
+        }
 
 ## How it ended
 

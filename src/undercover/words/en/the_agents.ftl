@@ -419,36 +419,72 @@ barred-two-missions = You already have two missions at this faction.
 ## What happens
 
 event-turn_began = Turn { $turn }: { $seat }.
+    .you-seat = Turn { $turn }: yours.
 event-scored = { $seat } scores { $arrows } by arrows and { $missions } by missions.
+    .you-seat = You score { $arrows } by arrows and { $missions } by missions.
 event-mission_paid =
     { $points ->
         [one] { $seat } gets { $points } point for { NAME($mission) } at faction { NAME($faction) }.
        *[other] { $seat } gets { $points } points for { NAME($mission) } at faction { NAME($faction) }.
     }
+    .you-seat =
+        { $points ->
+            [one] You get { $points } point for { NAME($mission) } at faction { NAME($faction) }.
+           *[other] You get { $points } points for { NAME($mission) } at faction { NAME($faction) }.
+        }
 event-gained =
     { $points ->
         [one] { $seat } gets { $points } point and has { $total }.
        *[other] { $seat } gets { $points } points and has { $total }.
     }
+    .you-seat =
+        { $points ->
+            [one] You get { $points } point and have { $total }.
+           *[other] You get { $points } points and have { $total }.
+        }
 event-paid =
     { $points ->
         [one] { $seat } pays { $points } point and has { $total } left.
        *[other] { $seat } pays { $points } points and has { $total } left.
     }
+    .you-seat =
+        { $points ->
+            [one] You pay { $points } point and have { $total } left.
+           *[other] You pay { $points } points and have { $total } left.
+        }
 event-last_round = { $seat } holds { $points } points: this is the last round.
+    .you-seat = You hold { $points } points: this is the last round.
 event-actions_lost =
     { $count ->
         [one] { $seat } can do nothing more; { $count } action is lost.
        *[other] { $seat } can do nothing more; { $count } actions are lost.
     }
+    .you-seat =
+        { $count ->
+            [one] You can do nothing more; { $count } action is lost.
+           *[other] You can do nothing more; { $count } actions are lost.
+        }
 event-won = { $seat } wins with { $points } points!
+    .you-seat = You win with { $points } points!
 event-played = { $seat } plays { NAME($card, case: "the") } to { $place }, facing { $facing }.
+    .you-seat = You play { NAME($card, case: "the") } to { $place }, facing { $facing }.
+    .you-facing = { $seat } plays { NAME($card, case: "the") } to { $place }, facing you.
+    .you-seat-facing = You play { NAME($card, case: "the") } to { $place }, facing you.
 event-played_free = { $seat } plays { NAME($card, case: "the") } with { $other }, command to { $to }.
+    .you-seat = You play { NAME($card, case: "the") } with { $other }, command to { $to }.
+    .you-seat-to = You play { NAME($card, case: "the") } with { $other }, command to you.
+    .you-other = { $seat } plays { NAME($card, case: "the") } with you, command to { $to }.
+    .you-other-to = { $seat } plays { NAME($card, case: "the") } with you, command to you.
 event-reactivated = { $seat } reactivates { NAME($card, case: "the") } on { $place }.
+    .you-seat = You reactivate { NAME($card, case: "the") } on { $place }.
 event-bought = { $seat } buys a card from { NAME($pile) }.
+    .you-seat = You buy a card from { NAME($pile) }.
 event-bought_openly = { $seat } buys { NAME($card, case: "the") } from the retired pile.
+    .you-seat = You buy { NAME($card, case: "the") } from the retired pile.
 event-exchanged = { $seat } exchanges { NAME($mission) } from { NAME($from) }.
+    .you-seat = You exchange { NAME($mission) } from { NAME($from) }.
 event-drew_in_need = { $seat } has neither agents nor points and makes an emergency draw.
+    .you-seat = You have neither agents nor points and make an emergency draw.
 event-drew_card = You get { NAME($card, case: "the") }.
 event-reshuffled =
     { $count ->
@@ -456,33 +492,68 @@ event-reshuffled =
        *[other] { $count } retired cards are shuffled and become { NAME($pile) }.
     }
 event-bonus = { $seat } has a bonus action.
+    .you-seat = You have a bonus action.
 event-bonus_lapsed = { $seat } cannot take any action: the bonus action lapses.
+    .you-seat = You cannot take any action: the bonus action lapses.
 event-declined = { $seat } does without the bonus action.
+    .you-seat = You do without the bonus action.
 event-retired = Retired: { NAME($card) }.
 event-attached = { $seat } attaches { NAME($mission) } to faction { NAME($faction) }.
+    .you-seat = You attach { NAME($mission) } to faction { NAME($faction) }.
 event-detached = { $seat } takes { NAME($mission) } back from faction { NAME($faction) }.
+    .you-seat = You take { NAME($mission) } back from faction { NAME($faction) }.
 event-moved = { $seat } moves { NAME($mission) } to faction { NAME($faction) }.
+    .you-seat = You move { NAME($mission) } to faction { NAME($faction) }.
 event-returned = Faction { NAME($faction) } is empty: { NAME($mission) } returns to { $seat }.
+    .you-seat = Faction { NAME($faction) } is empty: { NAME($mission) } returns to your hand.
 event-stole = { $seat } steals { NAME($mission) } from { $victim } at faction { NAME($faction) }.
+    .you-seat = You steal { NAME($mission) } from { $victim } at faction { NAME($faction) }.
+    .you-victim = { $seat } steals your { NAME($mission) } at faction { NAME($faction) }.
 event-stole_blindly = { $seat } steals a mission from the hand of { $victim }.
+    .you-seat = You steal a mission from the hand of { $victim }.
+    .you-victim = { $seat } steals a mission from your hand.
 event-stole_this = The mission { $seat } stole from { $victim }: { NAME($mission) }.
+    .you-seat = The mission you stole from { $victim }: { NAME($mission) }.
+    .you-victim = The mission { $seat } stole from you: { NAME($mission) }.
 event-no_effect = { $facing } cannot perform the command of { NAME($card, case: "the") }.
+    .you-facing = You cannot perform the command of { NAME($card, case: "the") }.
 event-borrowed = { $seat } performs the command of { NAME($card, case: "the") } on { $place }.
+    .you-seat = You perform the command of { NAME($card, case: "the") } on { $place }.
 event-killed = { $seat } kills { NAME($card, case: "the") } on { $place }.
+    .you-seat = You kill { NAME($card, case: "the") } on { $place }.
 event-turned = { $seat } turns { NAME($card, case: "the") } on { $place } towards { $facing }.
+    .you-seat = You turn { NAME($card, case: "the") } on { $place } towards { $facing }.
+    .you-facing = { $seat } turns { NAME($card, case: "the") } on { $place } towards you.
+    .you-seat-facing = You turn { NAME($card, case: "the") } on { $place } towards you.
 event-extracted = { $seat } takes { NAME($card, case: "the") } from { $place } into the hand.
+    .you-seat = You take { NAME($card, case: "the") } from { $place } into your hand.
 event-swapped = Change of places: { NAME($card) } ({ $place }) and { NAME($partner) } ({ $partner_place }).
 event-revived = { $seat } revives { NAME($card, case: "the") } on { $place }, facing { $facing }.
+    .you-seat = You revive { NAME($card, case: "the") } on { $place }, facing { $facing }.
+    .you-facing = { $seat } revives { NAME($card, case: "the") } on { $place }, facing you.
+    .you-seat-facing = You revive { NAME($card, case: "the") } on { $place }, facing you.
 event-recruited = { $seat } draws { $count } agents.
+    .you-seat = You draw { $count } agents.
 event-questioned = { $seat } looks at the agents in the hand of { $victim }.
+    .you-seat = You look at the agents in the hand of { $victim }.
+    .you-victim = { $seat } looks at the agents in your hand.
 event-saw_card = In the hand of { $victim }: { NAME($card) }.
 event-took = { $seat } takes an agent from the hand of { $victim }.
+    .you-seat = You take an agent from the hand of { $victim }.
+    .you-victim = { $seat } takes an agent from your hand.
 event-took_this = The agent { $seat } took from { $victim }: { NAME($card) }.
+    .you-seat = The agent you took from { $victim }: { NAME($card) }.
+    .you-victim = The agent { $seat } took from you: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } takes the only card of the draw pile.
        *[other] { $seat } looks through the { $count } cards of the draw pile and takes one.
     }
+    .you-seat =
+        { $count ->
+            [one] You take the only card of the draw pile.
+           *[other] You look through the { $count } cards of the draw pile and take one.
+        }
 
 ## How it ended
 

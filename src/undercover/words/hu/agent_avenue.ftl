@@ -245,29 +245,47 @@ event-swapped =
         [0] { $seat } lapot cserél; több cseréje nem maradt.
        *[other] { $seat } lapot cserél; még { $left } cseréje maradt.
     }
+    .you-seat =
+        { $left ->
+            [0] Lapot cserélsz; több cseréd nem maradt.
+           *[other] Lapot cserélsz; még { $left } cseréd maradt.
+        }
 event-swapped_out = Eldobsz egy { NAME($agent, case: "acc") }.
 event-plays_first = { $seat } kezdi a kijátszást, képpel felfelé.
+    .you-seat = Te kezded a kijátszást, képpel felfelé.
 event-laid_up = { $seat } kijátszik egy { NAME($agent, case: "acc") } képpel felfelé.
+    .you-seat = Kijátszol egy { NAME($agent, case: "acc") } képpel felfelé.
 event-laid_down = { $seat } kijátszik egy kártyát képpel lefelé.
+    .you-seat = Kijátszol egy kártyát képpel lefelé.
 event-laid_down_myself = A képpel lefelé kijátszott kártyád: { NAME($agent, case: "nom") }.
 event-drew = { $seat } húz { $count } kártyát.
+    .you-seat = Húzol { $count } kártyát.
 event-drew_agent = Húzol egy { NAME($agent, case: "acc") }.
 event-chose =
     { $which ->
         [which-face_up] { $seat } a képpel felfelé fordított kártyát veszi el: { NAME($agent, case: "nom") }.
        *[which-face_down] { $seat } a képpel lefelé fordított kártyát veszi el: { NAME($agent, case: "nom") }.
     }
+    .you-seat =
+        { $which ->
+            [which-face_up] A képpel felfelé fordított kártyát veszed el: { NAME($agent, case: "nom") }.
+           *[which-face_down] A képpel lefelé fordított kártyát veszed el: { NAME($agent, case: "nom") }.
+        }
 event-recruited = { CAP(THE(NAME($side, case: "nom"))) } toboroz egy { NAME($agent, case: "acc") } (most { $count } van belőle).
 event-moved = { CAP(THE(NAME($side, case: "nom"))) } lépése: { SIGNED($paces) }.
 event-drove_off = Menekülőautó, { THE(NAME($side, case: "nom")) } továbbgurul: { SIGNED($paces) }.
 event-market_reached = { CAP(THE(NAME($side, case: "nom"))) } feketepiac-mezőre érkezik.
 event-market_empty = Üres a feketepiac: { THE(NAME($side, case: "nom")) } nem kap kártyát.
 event-took = { $seat } elveszi { THE(NAME($card, case: "acc")) } a feketepiacról.
+    .you-seat = Elveszed { THE(NAME($card, case: "acc")) } a feketepiacról.
 event-turned_up = Új kártya a kínálatban: { NAME($card) }.
 event-no_effect = { CAP(THE(NAME($card, case: "nom"))) } hatás nélkül marad.
 event-abducted = { $seat } a kezébe vesz egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
+    .you-seat = A kezedbe veszel egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
 event-called_back = { $seat } visszavesz a kezébe egy { NAME($agent, case: "acc") }.
+    .you-seat = Visszaveszel a kezedbe egy { NAME($agent, case: "acc") }.
 event-showed_pair = { $seat } két azonos nevű lapot mutat: { NAME($agent, case: "nom") }.
+    .you-seat = Két azonos nevű lapot mutatsz: { NAME($agent, case: "nom") }.
 event-won = { CAP(THE(NAME($side, case: "nom"))) } győz!
 
 ## Hogyan ért véget

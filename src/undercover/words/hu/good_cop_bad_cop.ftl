@@ -363,63 +363,120 @@ barred-only-after-investigation = Csak közvetlenül egy nyomozás után játszh
 
 event-laid_out = Mindenki lerakta a lapjait.
 event-turn_began = { $turn }. kör: { $seat } a főnyomozó.
+    .you-seat = { $turn }. kör: te vagy a főnyomozó.
 event-declared_investigate = { $seat } meg akarja nézni { $other } egyik lapját ({ NAME($slot) }).
+    .you-seat = Meg akarod nézni { $other } egyik lapját ({ NAME($slot) }).
+    .you-other = { $seat } meg akarja nézni egyik lapodat ({ NAME($slot) }).
 event-declared_equip = { $seat } fel akar szerelkezni.
+    .you-seat = Fel akarsz szerelkezni.
 event-declared_arm = { $seat } fegyvert akar venni, és { $other } felé célozni.
+    .you-seat = Fegyvert akarsz venni, és { $other } felé célozni.
+    .you-other = { $seat } fegyvert akar venni, és rád célozni.
 event-declared_shoot = { $seat } lőni akar { $other } felé!
+    .you-seat = Lőni akarsz { $other } felé!
+    .you-other = { $seat } rád akar lőni!
 event-declaration_void = { $seat } akcióját félbeszakították: újra választ.
+    .you-seat = Az akciódat félbeszakították: újra választasz.
 event-window_opened = Reakciók, { NAME($window) }?
 event-window_closed = Nincs több reakció.
 event-looked = { $seat } megnézi { $other } egyik lapját ({ NAME($slot) }).
+    .you-seat = Megnézed { $other } egyik lapját ({ NAME($slot) }).
+    .you-other = { $seat } megnézi egyik lapodat ({ NAME($slot) }).
 event-saw = Látod { $seat } lapját ({ NAME($slot) }): { NAME($kind) }.
 event-turned_up = Felfordul { $seat } lapja ({ NAME($slot) }): { NAME($kind) }.
+    .you-seat = Felfordul a lapod ({ NAME($slot) }): { NAME($kind) }.
 event-drew = { $seat } felszerelést húz.
+    .you-seat = Felszerelést húzol.
 event-drew_equipment = Húztál egy lapot: { NAME($equipment) }.
 event-put_under = { $seat } egyik felszerelése a pakli aljára kerül.
+    .you-seat = Egyik felszerelésed a pakli aljára kerül.
 event-put_under_myself = A pakli aljára tetted: { NAME($equipment) }.
 event-armed = { $seat } fegyvert vesz magához, és { $other } felé céloz.
+    .you-seat = Fegyvert veszel magadhoz, és { $other } felé célzol.
+    .you-other = { $seat } fegyvert vesz magához, és rád céloz.
 event-aimed = { $seat } fegyvere { $other } felé mutat.
+    .you-seat = A fegyvered { $other } felé mutat.
+    .you-other = { $seat } fegyvere feléd mutat.
 event-direction_changed = A játék iránya mostantól: { NAME($direction) }.
 event-shot = { $seat } lő { $other } felé!
+    .you-seat = Lősz { $other } felé!
+    .you-other = { $seat } rád lő!
 event-wounded = { $seat } vezető: megsebesült, de játékban marad.
+    .you-seat = Vezető vagy: megsebesültél, de játékban maradsz.
 event-eliminated = { $seat } kiesett.
+    .you-seat = Kiestél.
 event-gun_returned = { $seat } fegyvere visszakerül középre.
+    .you-seat = A fegyvered visszakerül középre.
 event-team_won =
     { $team ->
         [team-honest] A becsületes csapat győz!
        *[team-crooked] A korrupt csapat győz!
     }
 event-sole_won = { $seat } kezében van az Ügynök és a Bandavezér is, és egyedül győz!
+    .you-seat = A kezedben van az Ügynök és a Bandavezér is, és egyedül győzöl!
 event-stopped = { $turn } kör után a játék leáll.
 event-played = { $seat } felszerelést játszik ki: { NAME($equipment) }.
+    .you-seat = Felszerelést játszol ki: { NAME($equipment) }.
 event-exchanged = Helyet cserél { $seat } lapja ({ NAME($slot) }) és { $other } lapja ({ NAME($other_slot) }).
+    .you-seat = Helyet cserél a lapod ({ NAME($slot) }) és { $other } lapja ({ NAME($other_slot) }).
+    .you-other = Helyet cserél { $seat } lapja ({ NAME($slot) }) és a lapod ({ NAME($other_slot) }).
 event-received = Az új lapod ({ NAME($slot) }): { NAME($kind) }.
 event-coffee_poured = Ezután { $seat } következik.
+    .you-seat = Ezután te következel.
 event-revived = { $seat } visszatér a játékba, megmaradt: { NAME($slot) } – { NAME($kind) }.
+    .you-seat = Visszatérsz a játékba, megmaradt: { NAME($slot) } – { NAME($kind) }.
 event-bagged = { $seat } elveszi { $other } felszerelését.
+    .you-seat = Elveszed { $other } felszerelését.
+    .you-other = { $seat } elveszi a felszerelésedet.
 event-bag_held = Az elvett lap ({ $other } → { $seat }): { NAME($equipment) }.
+    .you-seat = Az elvett lap ({ $other } → te): { NAME($equipment) }.
+    .you-other = Az elvett lap (te → { $seat }): { NAME($equipment) }.
 event-picked_up_row = { $seat } felveszi minden lapját, és újra lerakja őket képpel lefelé.
+    .you-seat = Felveszed minden lapodat, és újra lerakod őket képpel lefelé.
 event-no_pickup = { $seat } ebben a körben nem vehet el fegyvert középről.
+    .you-seat = Ebben a körben nem vehetsz el fegyvert középről.
 event-planted = { $seat } előtt elhelyezett bizonyíték fekszik.
+    .you-seat = Előtted elhelyezett bizonyíték fekszik.
 event-compared = { $seat } és { $other } megnézi egymás lapjait.
+    .you-seat = Te és { $other } megnézitek egymás lapjait.
+    .you-other = { $seat } és te megnézitek egymás lapjait.
 event-smoked = A kör végén megfordul a játék iránya.
 event-disarmed = { $seat } elveszi { $other } fegyverét.
+    .you-seat = Elveszed { $other } fegyverét.
+    .you-other = { $seat } elveszi a fegyveredet.
 event-dosed = { $seat } köteles felfordítani egy lapot.
+    .you-seat = Fel kell fordítanod egy lapot.
 event-redirected = { $seat } kénytelen { $other } felé célozni.
+    .you-seat = Kénytelen vagy { $other } felé célozni.
+    .you-other = { $seat } kénytelen rád célozni.
 event-claimed_own_card = { $seat } állítja: „Nálam { THE(NAME($slot)) }: { NAME($kind) }.”
+    .you-seat = Azt állítod: „Nálam { THE(NAME($slot)) }: { NAME($kind) }.”
 event-claimed_own_team =
     { $team ->
         [team-honest] { $seat } állítja: „Becsületes vagyok.”
        *[team-crooked] { $seat } állítja: „Korrupt vagyok.”
     }
+    .you-seat =
+        { $team ->
+            [team-honest] Azt állítod: „Becsületes vagyok.”
+           *[team-crooked] Azt állítod: „Korrupt vagyok.”
+        }
 event-claimed_own_leader =
     { $leader ->
         [kind-agent] { $seat } állítja: „Én vagyok az Ügynök.”
         [kind-kingpin] { $seat } állítja: „Én vagyok a Bandavezér.”
        *[kind-none] { $seat } állítja: „Se az Ügynök, se a Bandavezér nem én vagyok.”
     }
+    .you-seat =
+        { $leader ->
+            [kind-agent] Azt állítod: „Én vagyok az Ügynök.”
+            [kind-kingpin] Azt állítod: „Én vagyok a Bandavezér.”
+           *[kind-none] Azt állítod: „Se az Ügynök, se a Bandavezér nem én vagyok.”
+        }
 event-claimed_own_equipment = { $seat } állítja: „A felszerelésem: { NAME($equipment) }.”
+    .you-seat = Azt állítod: „A felszerelésem: { NAME($equipment) }.”
 event-claimed_saw_card = { $seat } állítja: „Láttam: { $other }, { NAME($slot) } – { NAME($kind) }.”
+    .you-seat = Azt állítod: „Láttam: { $other }, { NAME($slot) } – { NAME($kind) }.”
 event-claimed_accuse =
     { $suspect ->
         [kind-honest] { $seat } állítja: „Szerintem { $other } becsületes.”
@@ -427,7 +484,15 @@ event-claimed_accuse =
         [kind-agent] { $seat } állítja: „Szerintem { $other } az Ügynök.”
        *[kind-kingpin] { $seat } állítja: „Szerintem { $other } a Bandavezér.”
     }
+    .you-seat =
+        { $suspect ->
+            [kind-honest] Azt állítod: „Szerintem { $other } becsületes.”
+            [kind-crooked] Azt állítod: „Szerintem { $other } korrupt.”
+            [kind-agent] Azt állítod: „Szerintem { $other } az Ügynök.”
+           *[kind-kingpin] Azt állítod: „Szerintem { $other } a Bandavezér.”
+        }
 event-claimed_vouch = { $seat } állítja: „Szerintem { $other } az én csapatomban van.”
+    .you-seat = Azt állítod: „Szerintem { $other } az én csapatomban van.”
 event-claimed_request =
     { $verb ->
         [verb-investigate] { $seat } kéri: „{ $other }, kérlek, nyomozz nála: { $target }.”
@@ -435,11 +500,23 @@ event-claimed_request =
         [verb-shoot] { $seat } kéri: „{ $other }, kérlek, lőj rá: { $target }.”
        *[verb-spare] { $seat } kéri: „{ $other }, kérlek, kíméld meg: { $target }.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-investigate] Azt kéred: „{ $other }, kérlek, nyomozz nála: { $target }.”
+            [verb-aim_at] Azt kéred: „{ $other }, kérlek, célozz rá: { $target }.”
+            [verb-shoot] Azt kéred: „{ $other }, kérlek, lőj rá: { $target }.”
+           *[verb-spare] Azt kéred: „{ $other }, kérlek, kíméld meg: { $target }.”
+        }
 event-claimed_request_alone =
     { $verb ->
         [verb-arm] { $seat } kéri: „{ $other }, kérlek, vegyél el egy fegyvert.”
        *[verb-equip] { $seat } kéri: „{ $other }, kérlek, húzz felszerelést.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-arm] Azt kéred: „{ $other }, kérlek, vegyél el egy fegyvert.”
+           *[verb-equip] Azt kéred: „{ $other }, kérlek, húzz felszerelést.”
+        }
 
 ## Hogyan ért véget
 

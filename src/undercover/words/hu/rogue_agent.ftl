@@ -769,57 +769,100 @@ barred-under-a-boost = Robbanás csak robbanás alá kerülhet.
 ## Ami történik
 
 event-round_began = { $round }. forduló. Műveletirányító: { $seat }.
+    .you-seat = { $round }. forduló. Te vagy a műveletirányító.
 event-discs_drawn = Az Adat Folyamból: { NAME($discs) }. Kockák: { $results }.
 event-disc_placed = Megjelenik { THE(NAME($tile, case: "at")) }: { NAME($disc, case: "nom") }.
 event-disc_returned = Azonnal visszakerül az Adat Folyamba: { NAME($disc, case: "nom") }.
 event-timer = Időzítő { THE(NAME($tile, case: "at")) }: { $timer }.
 event-turn_began = { $seat } köre következik.
+    .you-seat = A te köröd következik.
 event-turn_ended = { $seat } köre véget ért.
+    .you-seat = A köröd véget ért.
 event-patrolled = { $seat } { THE(NAME($tile, case: "to")) } hajt.
+    .you-seat = { CAP(THE(NAME($tile, case: "to"))) } hajtasz.
 event-gangsters = { $seat } { $count } gengszterbe botlik.
+    .you-seat = { $count } gengszterbe botlasz.
 event-looked = { $seat } lenyomozza { THE(NAME($criminal, case: "acc")) }.
+    .you-seat = Lenyomozod { THE(NAME($criminal, case: "acc")) }.
 event-looked_at_card = { CAP(THE(NAME($criminal, case: "nom"))) } valójában: { NAME($card) }.
 event-changed = { $seat }: { NAME($track) } { SIGNED($change) } (most { $count }).
+    .you-seat = Te: { NAME($track) } { SIGNED($change) } (most { $count }).
 event-credits = { $seat }: kredit { SIGNED($change) } (most { $count }).
+    .you-seat = Te: kredit { SIGNED($change) } (most { $count }).
 event-influence = { $seat }: befolyás { SIGNED($change) } (most { $count }).
+    .you-seat = Te: befolyás { SIGNED($change) } (most { $count }).
 event-knocked_out = { $seat } kiütve; { THE(NAME($tile, case: "at")) } tér magához.
+    .you-seat = Kiütöttek; { THE(NAME($tile, case: "at")) } térsz magadhoz.
 event-attacked = { $seat } megtámadja { THE(NAME($criminal, case: "acc")) }.
+    .you-seat = Megtámadod { THE(NAME($criminal, case: "acc")) }.
 event-attacked_assassin = { $seat } megtámad egy bérgyilkost { THE(NAME($tile, case: "at")) }.
+    .you-seat = Megtámadsz egy bérgyilkost { THE(NAME($tile, case: "at")) }.
 event-card_shown = { CAP(THE(NAME($criminal, case: "nom"))) } valójában: { NAME($card) }.
 event-reveal_fired =
     { $count ->
         [1] A leleplezés hatása ({ $seat }): { NAME($effect) }.
        *[other] A leleplezés hatása ({ $seat }): { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] A leleplezés hatása rád: { NAME($effect) }.
+           *[other] A leleplezés hatása rád: { NAME($effect) } ({ $count }).
+        }
 event-retaliated =
     { $count ->
         [1] Megtorlás ({ $seat }): { NAME($effect) }.
        *[other] Megtorlás ({ $seat }): { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Megtorlás ellened: { NAME($effect) }.
+           *[other] Megtorlás ellened: { NAME($effect) } ({ $count }).
+        }
 event-rolled = { $seat } dobása: { NAME($dice) }.
+    .you-seat = A dobásod: { NAME($dice) }.
 event-hits =
     { $count ->
         [0] { $seat } semmit sem talál el.
        *[other] { $seat } találatai: { $count }.
     }
+    .you-seat =
+        { $count ->
+            [0] Semmit sem találsz el.
+           *[other] A találataid: { $count }.
+        }
 event-defeated = { $seat } legyőzi { THE(NAME($criminal, case: "acc")) }.
+    .you-seat = Legyőzöd { THE(NAME($criminal, case: "acc")) }.
 event-arrested = { $seat } letartóztatja { THE(NAME($criminal, case: "acc")) }.
+    .you-seat = Letartóztatod { THE(NAME($criminal, case: "acc")) }.
 event-cars = { $seat } autói: { $count }.
+    .you-seat = Az autóid: { $count }.
 event-intercepts = { $seat } el akarja kobozni { $target } bűnözőit.
+    .you-seat = El akarod kobozni { $target } bűnözőit.
+    .you-target = { $seat } el akarja kobozni a bűnözőidet.
 event-intercepted = { $seat } elkobozza { THE(NAME($criminal, case: "acc")) }.
+    .you-seat = Elkobzod { THE(NAME($criminal, case: "acc")) }.
 event-turned_in = { $seat } beszolgáltatja { THE(NAME($criminal, case: "acc")) }: { NAME($card) }.
+    .you-seat = Beszolgáltatod { THE(NAME($criminal, case: "acc")) }: { NAME($card) }.
 event-searched = { $seat } átfésülést végez { THE(NAME($tile, case: "at")) }.
+    .you-seat = Átfésülést végzel { THE(NAME($tile, case: "at")) }.
 event-rerolled = { $seat } újradob, és ez lett: { NAME($dice) }.
+    .you-seat = Újradobsz, és ez lett: { NAME($dice) }.
 event-protected = { $seat } védett; kivédett robbanások: { $count }.
+    .you-seat = Védett vagy; kivédett robbanások: { $count }.
 event-bought = { $seat } vásárol: { $count } { NAME($item) }.
+    .you-seat = Vásárolsz: { $count } { NAME($item) }.
 event-wire_cut = { $seat } elvág egy drótot: { NAME($dice) }.
+    .you-seat = Elvágsz egy drótot: { NAME($dice) }.
 event-die_placed = { NAME($column) } oszlop: { NAME($colour) } { NAME($symbol) }.
 event-circuit = Az áramkör ellenőrzése: { NAME($dice) }.
 event-defused = { $seat } hatástalanította a bombát { THE(NAME($tile, case: "at")) }!
+    .you-seat = Hatástalanítottad a bombát { THE(NAME($tile, case: "at")) }!
 event-bomb_stays = A bomba { THE(NAME($tile, case: "at")) } marad, időzítő: { $timer }.
 event-exploded = Bomba robban { THE(NAME($tile, case: "at")) }!
 event-reinforced = { $seat } informátort helyez el { THE(NAME($tile, case: "at")) }.
+    .you-seat = Informátort helyezel el { THE(NAME($tile, case: "at")) }.
 event-informant_gone = { $seat } elveszít egy informátort { THE(NAME($tile, case: "at")) }.
+    .you-seat = Elveszítesz egy informátort { THE(NAME($tile, case: "at")) }.
 event-criminal_moved = { CAP(THE(NAME($criminal, case: "nom"))) } továbbáll { THE(NAME($tile, case: "to")) }.
 event-criminal_left = { CAP(THE(NAME($criminal, case: "nom"))) } elhagyja a várost. Ő volt: { NAME($card) }.
 event-back_in_deck = Visszakeverve a pakliba: { NAME($card) }.
@@ -828,20 +871,33 @@ event-assassin_moved = Egy bérgyilkos továbbáll: { NAME($tile) } → { NAME($
 event-assassin_left = Egy bérgyilkos, aki { THE(NAME($tile, case: "at")) } járt, elhagyja a várost.
 event-assassin_gone = Eltávolítva egy bérgyilkos: { NAME($tile) }.
 event-assassin_struck = Bérgyilkos csap le { THE(NAME($tile, case: "at")) }: { $seat } { $count } állóképességet veszít.
+    .you-seat = Bérgyilkos csap le rád { THE(NAME($tile, case: "at")) }: { $count } állóképességet veszítesz.
 event-police_moved = A rendőrosztag { THE(NAME($tile, case: "to")) } vonul.
 event-police_removed = Rendőrségi akció { THE(NAME($tile, case: "at")) }; eltávolítva: { NAME($disc, case: "nom") }.
 event-leader = Az új műveletirányító: { $seat }.
+    .you-seat = Te vagy az új műveletirányító.
 event-clock_set = { $seat } órát kap, okozója { THE(NAME($criminal, case: "nom")) }: { NAME($effect) }.
+    .you-seat = Órát kapsz, okozója { THE(NAME($criminal, case: "nom")) }: { NAME($effect) }.
 event-clock_over = { $seat } órája lejárt: { NAME($effect) }.
+    .you-seat = Az órád lejárt: { NAME($effect) }.
 event-scanned = { $seat } átvilágítja { $target } azonosságát.
+    .you-seat = Átvilágítod { $target } azonosságát.
+    .you-target = { $seat } átvilágítja az azonosságodat.
 event-token_shown = { $seat } felfed egy jelzőt: { NAME($token) }.
+    .you-seat = Felfedsz egy jelzőt: { NAME($token) }.
 event-exposed = { $seat } android: lelepleződött!
+    .you-seat = Android vagy: lelepleződtél!
 event-tokens_out = Elérték az androidok határát: minden azonosságjelző rejtve kikerül a játékból.
 event-ruins_entered = { $seat } romokon vág át { THE(NAME($tile, case: "at")) }.
+    .you-seat = Romokon vágsz át { THE(NAME($tile, case: "at")) }.
 event-fought = { $seat } támad { $target } ellen.
+    .you-seat = Támadsz { $target } ellen.
+    .you-target = { $seat } megtámad téged.
 event-location_attacked = { $seat } magát a helyszínt támadja meg: { NAME($tile) }.
+    .you-seat = Magát a helyszínt támadod meg: { NAME($tile) }.
 event-destroyed = Elpusztult: { NAME($tile) }.
 event-scored = { $seat }: { $count } pont.
+    .you-seat = Te: { $count } pont.
 
 ## Hogyan ért véget
 

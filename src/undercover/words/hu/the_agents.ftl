@@ -469,50 +469,105 @@ barred-two-missions = Ennél az osztagnál már van két küldetésed.
 ## Ami történik
 
 event-turn_began = { $turn }. kör: { $seat }.
+    .you-seat = { $turn }. kör: te jössz.
 event-scored = { $seat } a nyilakért { $arrows }, a küldetésekért { $missions } pontot kap.
+    .you-seat = A nyilakért { $arrows }, a küldetésekért { $missions } pontot kapsz.
 event-mission_paid = { $seat } { $points } pontot kap: { NAME($mission) } ({ NAME($faction) } osztag).
+    .you-seat = { $points } pontot kapsz: { NAME($mission) } ({ NAME($faction) } osztag).
 event-gained = { $seat } { $points } pontot kap, és most { $total } pontja van.
+    .you-seat = { $points } pontot kapsz, és most { $total } pontod van.
 event-paid = { $seat } { $points } pontot fizet, és { $total } pontja marad.
+    .you-seat = { $points } pontot fizetsz, és { $total } pontod marad.
 event-last_round = { $seat } elért { $points } pontot: ez az utolsó forduló.
+    .you-seat = Elértél { $points } pontot: ez az utolsó forduló.
 event-actions_lost = { $seat } nem tehet mást; elvesző akciók száma: { $count }.
+    .you-seat = Nem tehetsz mást; elvesző akciók száma: { $count }.
 event-won = { $seat } győz { $points } ponttal!
+    .you-seat = Győzöl { $points } ponttal!
 event-played = { $seat } kijátssza { THE(NAME($card, case: "acc")) } ide: { $place }; a parancs { $facing } felé néz.
+    .you-seat = Kijátszod { THE(NAME($card, case: "acc")) } ide: { $place }; a parancs { $facing } felé néz.
+    .you-facing = { $seat } kijátssza { THE(NAME($card, case: "acc")) } ide: { $place }; a parancs feléd néz.
+    .you-seat-facing = Kijátszod { THE(NAME($card, case: "acc")) } ide: { $place }; a parancs feléd néz.
 event-played_free = { $seat } kijátssza { THE(NAME($card, case: "acc")) } maga és { $other } közé; a parancs { $to } felé néz.
+    .you-seat = Kijátszod { THE(NAME($card, case: "acc")) } magad és { $other } közé; a parancs { $to } felé néz.
+    .you-seat-to = Kijátszod { THE(NAME($card, case: "acc")) } magad és { $other } közé; a parancs feléd néz.
+    .you-other = { $seat } kijátssza { THE(NAME($card, case: "acc")) } kettőtök közé; a parancs { $to } felé néz.
+    .you-other-to = { $seat } kijátssza { THE(NAME($card, case: "acc")) } kettőtök közé; a parancs feléd néz.
 event-reactivated = { $seat } újraaktiválja { THE(NAME($card, case: "acc")) } ({ $place }).
+    .you-seat = Újraaktiválod { THE(NAME($card, case: "acc")) } ({ $place }).
 event-bought = { $seat } lapot vesz { THE(NAME($pile, case: "from")) }.
+    .you-seat = Lapot veszel { THE(NAME($pile, case: "from")) }.
 event-bought_openly = { $seat } megveszi { THE(NAME($card, case: "acc")) } a nyugdíjas-pakli tetejéről.
+    .you-seat = Megveszed { THE(NAME($card, case: "acc")) } a nyugdíjas-pakli tetejéről.
 event-exchanged = { $seat } elcseréli { THE(NAME($mission, case: "acc")) } ({ NAME($from) }).
+    .you-seat = Elcseréled { THE(NAME($mission, case: "acc")) } ({ NAME($from) }).
 event-drew_in_need = { $seat } ügynök és pont nélkül maradt, ezért húz egy ügynököt.
+    .you-seat = Ügynök és pont nélkül maradtál, ezért húzol egy ügynököt.
 event-drew_card = Megkapod { THE(NAME($card, case: "acc")) }.
 event-reshuffled = Új húzópakli { $count } nyugdíjas lapból: { NAME($pile) }.
 event-bonus = { $seat } bónuszakciót kap.
+    .you-seat = Bónuszakciót kapsz.
 event-bonus_lapsed = { $seat } nem tud akciót végrehajtani: a bónuszakció elvész.
+    .you-seat = Nem tudsz akciót végrehajtani: a bónuszakció elvész.
 event-declined = { $seat } lemond a bónuszakcióról.
+    .you-seat = Lemondasz a bónuszakcióról.
 event-retired = Nyugdíjba megy: { NAME($card) }.
 event-attached = { $seat } { THE(NAME($faction)) } osztaghoz csatolja { THE(NAME($mission, case: "acc")) }.
+    .you-seat = { CAP(THE(NAME($faction))) } osztaghoz csatolod { THE(NAME($mission, case: "acc")) }.
 event-detached = { $seat } visszaveszi { THE(NAME($mission, case: "acc")) } { THE(NAME($faction)) } osztagtól.
+    .you-seat = Visszaveszed { THE(NAME($mission, case: "acc")) } { THE(NAME($faction)) } osztagtól.
 event-moved = { $seat } áthelyezi { THE(NAME($mission, case: "acc")) } { THE(NAME($faction)) } osztaghoz.
+    .you-seat = Áthelyezed { THE(NAME($mission, case: "acc")) } { THE(NAME($faction)) } osztaghoz.
 event-returned = Kiürült { THE(NAME($faction)) } osztag: { THE(NAME($mission, case: "nom")) } visszakerül { $seat } kezébe.
+    .you-seat = Kiürült { THE(NAME($faction)) } osztag: { THE(NAME($mission, case: "nom")) } visszakerül a kezedbe.
 event-stole = { $seat } ellopja { $victim } küldetését { THE(NAME($faction)) } osztagtól: { NAME($mission) }.
+    .you-seat = Ellopod { $victim } küldetését { THE(NAME($faction)) } osztagtól: { NAME($mission) }.
+    .you-victim = { $seat } ellopja a küldetésedet { THE(NAME($faction)) } osztagtól: { NAME($mission) }.
 event-stole_blindly = { $seat } küldetést lop { $victim } kezéből.
+    .you-seat = Küldetést lopsz { $victim } kezéből.
+    .you-victim = { $seat } küldetést lop a kezedből.
 event-stole_this = { $seat } ezt a küldetést lopta { $victim } kezéből: { NAME($mission) }.
+    .you-seat = Ezt a küldetést loptad { $victim } kezéből: { NAME($mission) }.
+    .you-victim = { $seat } ezt a küldetést lopta a kezedből: { NAME($mission) }.
 event-no_effect = { $facing } nem tudja végrehajtani { THE(NAME($card, case: "nom")) } parancsát.
+    .you-facing = Nem tudod végrehajtani { THE(NAME($card, case: "nom")) } parancsát.
 event-borrowed = { $seat } végrehajtja { THE(NAME($card, case: "nom")) } parancsát ({ $place }).
+    .you-seat = Végrehajtod { THE(NAME($card, case: "nom")) } parancsát ({ $place }).
 event-killed = { $seat } megöli { THE(NAME($card, case: "acc")) } ({ $place }).
+    .you-seat = Megölöd { THE(NAME($card, case: "acc")) } ({ $place }).
 event-turned = { $seat } átfordítja { THE(NAME($card, case: "acc")) } ({ $place }); a parancs { $facing } felé néz.
+    .you-seat = Átfordítod { THE(NAME($card, case: "acc")) } ({ $place }); a parancs { $facing } felé néz.
+    .you-facing = { $seat } átfordítja { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
+    .you-seat-facing = Átfordítod { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
 event-extracted = { $seat } a kezébe veszi { THE(NAME($card, case: "acc")) } ({ $place }).
+    .you-seat = A kezedbe veszed { THE(NAME($card, case: "acc")) } ({ $place }).
 event-swapped = Helycsere: { NAME($card) } ({ $place }) és { NAME($partner) } ({ $partner_place }).
 event-revived = { $seat } feléleszti { THE(NAME($card, case: "acc")) } ({ $place }); a parancs { $facing } felé néz.
+    .you-seat = Feléleszted { THE(NAME($card, case: "acc")) } ({ $place }); a parancs { $facing } felé néz.
+    .you-facing = { $seat } feléleszti { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
+    .you-seat-facing = Feléleszted { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
 event-recruited = { $seat } húz { $count } ügynököt.
+    .you-seat = Húzol { $count } ügynököt.
 event-questioned = { $seat } megnézi { $victim } kézben tartott ügynökeit.
+    .you-seat = Megnézed { $victim } kézben tartott ügynökeit.
+    .you-victim = { $seat } megnézi a kézben tartott ügynökeidet.
 event-saw_card = { $victim } kezében: { NAME($card) }.
 event-took = { $seat } elvesz egy ügynököt { $victim } kezéből.
+    .you-seat = Elveszel egy ügynököt { $victim } kezéből.
+    .you-victim = { $seat } elvesz egy ügynököt a kezedből.
 event-took_this = { $seat } ezt az ügynököt vette el { $victim } kezéből: { NAME($card) }.
+    .you-seat = Ezt az ügynököt vetted el { $victim } kezéből: { NAME($card) }.
+    .you-victim = { $seat } ezt az ügynököt vette el a kezedből: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } elveszi a húzópakli egyetlen lapját.
        *[other] { $seat } átnézi a húzópakli { $count } lapját, és elvesz egyet.
     }
+    .you-seat =
+        { $count ->
+            [one] Elveszed a húzópakli egyetlen lapját.
+           *[other] Átnézed a húzópakli { $count } lapját, és elveszel egyet.
+        }
 
 ## Hogyan ért véget
 

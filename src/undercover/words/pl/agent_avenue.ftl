@@ -222,10 +222,18 @@ event-swapped =
         [0] { $seat } wymienia kartę i nie ma już wymian.
        *[other] { $seat } wymienia kartę (pozostałe wymiany: { $left }).
     }
+    .you-seat =
+        { $left ->
+            [0] Wymieniasz kartę i nie masz już wymian.
+           *[other] Wymieniasz kartę (pozostałe wymiany: { $left }).
+        }
 event-swapped_out = Odrzucasz { NAME($agent, case: "acc") }.
 event-plays_first = { $seat } zaczyna: zagra odkrytą kartę.
+    .you-seat = Zaczynasz: zagrasz odkrytą kartę.
 event-laid_up = { $seat } zagrywa odkrytą kartę: { NAME($agent, case: "nom") }.
+    .you-seat = Zagrywasz odkrytą kartę: { NAME($agent, case: "nom") }.
 event-laid_down = { $seat } zagrywa zakrytą kartę.
+    .you-seat = Zagrywasz zakrytą kartę.
 event-laid_down_myself = Twoja zakryta karta to { NAME($agent, case: "nom") }.
 event-drew =
     { $count ->
@@ -233,23 +241,38 @@ event-drew =
         [few] { $seat } dobiera { $count } karty.
        *[many] { $seat } dobiera { $count } kart.
     }
+    .you-seat =
+        { $count ->
+            [one] Dobierasz { $count } kartę.
+            [few] Dobierasz { $count } karty.
+           *[many] Dobierasz { $count } kart.
+        }
 event-drew_agent = Dobierasz kartę: { NAME($agent, case: "nom") }.
 event-chose =
     { $which ->
         [which-face_up] { $seat } bierze odkrytą kartę: { NAME($agent, case: "nom") }.
        *[which-face_down] { $seat } bierze zakrytą kartę: { NAME($agent, case: "nom") }.
     }
+    .you-seat =
+        { $which ->
+            [which-face_up] Bierzesz odkrytą kartę: { NAME($agent, case: "nom") }.
+           *[which-face_down] Bierzesz zakrytą kartę: { NAME($agent, case: "nom") }.
+        }
 event-recruited = { CAP(NAME($side, case: "nom")) } werbuje { NAME($agent, case: "acc") } (w rzędzie: { $count }).
 event-moved = { CAP(NAME($side, case: "nom")) } przesuwa się o { SIGNED($paces) }.
 event-drove_off = Samochód ucieczkowy: { NAME($side, case: "nom") } jedzie dalej o { SIGNED($paces) }.
 event-market_reached = { CAP(NAME($side, case: "nom")) } dociera na pole czarnego rynku.
 event-market_empty = Czarny rynek jest pusty: { NAME($side, case: "nom") } nic nie dostaje.
 event-took = { $seat } bierze z czarnego rynku kartę „{ NAME($card) }”.
+    .you-seat = Bierzesz z czarnego rynku kartę „{ NAME($card) }”.
 event-turned_up = Nowa karta w ofercie: „{ NAME($card) }”.
 event-no_effect = Karta „{ NAME($card) }” nie daje żadnego efektu.
 event-abducted = { $seat } bierze na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
+    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
 event-called_back = { $seat } bierze na rękę { NAME($agent, case: "acc") } z własnego rzędu.
+    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z własnego rzędu.
 event-showed_pair = { $seat } pokazuje dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
+    .you-seat = Pokazujesz dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
 event-won = { CAP(NAME($side, case: "nom")) } wygrywa!
 
 ## Jak się skończyło

@@ -620,11 +620,13 @@ barred-from-behind = Rój jest za jego plecami: żetony nie pomogą.
 ## Co się dzieje
 
 event-team_taken = { $seat } bierze { NAME($team, case: "team") }.
+    .you-seat = Bierzesz { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } staje na pozycji { $position }, zwrócony { NAME($facing, case: "dir") }.
 event-round_began = Zaczyna się runda { $round }.
 event-all_chose = Wszyscy wybrali.
 event-revealed = { NAME($team, case: "team") } odsłania: { NAME($action) }
 event-current_player = Aktualnym graczem jest teraz { $seat }.
+    .you-seat = Teraz ty jesteś aktualnym graczem.
 event-resolving = { NAME($team) }: { NAME($action) }
 event-token_placed =
     { $tokens ->
@@ -663,9 +665,12 @@ event-strategized = Rój przechodzi na pozycję { $position } { NAME($side, case
 event-shielded = Pole siłowe otacza rój na pozycji { $position } { NAME($side, case: "on") }.
 event-shield_holds = Pole siłowe trzyma na pozycji { $position } { NAME($side, case: "on") }.
 event-scouted = { $seat } ogląda wierzchnie Wydarzenie.
+    .you-seat = Oglądasz wierzchnie Wydarzenie.
 event-scouted_event = Widzisz Wydarzenie: { NAME($event) }
 event-put_on_top = { $seat } odkłada je na wierzch.
+    .you-seat = Odkładasz je na wierzch.
 event-put_at_bottom = { $seat } odkłada je na spód.
+    .you-seat = Odkładasz je na spód.
 event-attacked = { NAME($marine) } atakuje: pozycja { $position }, { NAME($side, case: "on") }.
 event-missed = { NAME($marine) } pudłuje.
 event-charged = Brat Claudio szarżuje.
@@ -674,6 +679,7 @@ event-survived = { NAME($marine) } przeżywa.
 event-hit = { NAME($marine) } jest trafiony.
 event-countered = Sierżant Lorenzo kontratakuje.
 event-artefact_used = { $seat } odrzuca Artefakt: atak chybia.
+    .you-seat = Odrzucasz Artefakt: atak chybia.
 event-activated = { NAME($marine) } aktywuje: { NAME($terrain) }.
 event-door_tokens =
     { $tokens ->
@@ -684,6 +690,7 @@ event-door_tokens =
 event-terrain_gone = { NAME($terrain) } znika z szyku.
 event-terrain_placed = { NAME($terrain) }: pozycja { $position }, { NAME($side, case: "on") }.
 event-artefact_taken = { $seat } bierze Artefakt.
+    .you-seat = Bierzesz Artefakt.
 event-cogitated = Główny kogitator obserwuje: { NAME($terrain) }.
 event-launch_tokens =
     { $tokens ->
@@ -693,6 +700,7 @@ event-launch_tokens =
     }
 event-travelled = Szyk wkracza do nowej Lokacji: { NAME($location) }.
 event-event_drawn = { $seat } dobiera Wydarzenie.
+    .you-seat = Dobierasz Wydarzenie.
 event-event_looked_at = Czytasz: { NAME($event) }
 event-event_shown = Wydarzenie: { NAME($event) }
 event-no_effect = { NAME($event) }: bez skutku.

@@ -382,63 +382,120 @@ barred-only-after-investigation = Można ją zagrać tylko zaraz po śledztwie.
 
 event-laid_out = Wszyscy ułożyli swoje karty.
 event-turn_began = Tura { $turn }: kartę Głównego Śledczego ma { $seat }.
+    .you-seat = Tura { $turn }: kartę Głównego Śledczego masz ty.
 event-declared_investigate = { $seat } chce podejrzeć { NAME($slot, case: "acc") } gracza { $other }.
+    .you-seat = Chcesz podejrzeć { NAME($slot, case: "acc") } gracza { $other }.
+    .you-other = { $seat } chce podejrzeć twoją { NAME($slot, case: "acc") }.
 event-declared_equip = { $seat } chce dobrać ekwipunek.
+    .you-seat = Chcesz dobrać ekwipunek.
 event-declared_arm = { $seat } chce wyciągnąć broń i wycelować w gracza { $other }.
+    .you-seat = Chcesz wyciągnąć broń i wycelować w gracza { $other }.
+    .you-other = { $seat } chce wyciągnąć broń i wycelować w ciebie.
 event-declared_shoot = { $seat } chce strzelić do gracza { $other }!
+    .you-seat = Chcesz strzelić do gracza { $other }!
+    .you-other = { $seat } chce strzelić do ciebie!
 event-declaration_void = Zapowiedź przerwana: { $seat } wybiera ponownie.
+    .you-seat = Zapowiedź przerwana: wybierasz ponownie.
 event-window_opened = Reakcje, { NAME($window) }?
 event-window_closed = Nie ma więcej reakcji.
 event-looked = { $seat } podgląda { NAME($slot, case: "acc") } gracza { $other }.
+    .you-seat = Podglądasz { NAME($slot, case: "acc") } gracza { $other }.
+    .you-other = { $seat } podgląda twoją { NAME($slot, case: "acc") }.
 event-saw = Widzisz { NAME($slot, case: "acc") } gracza { $seat }: { NAME($kind) }.
 event-turned_up = { $seat } odkrywa { NAME($slot, case: "acc") }: { NAME($kind) }.
+    .you-seat = Odkrywasz { NAME($slot, case: "acc") }: { NAME($kind) }.
 event-drew = { $seat } dobiera kartę Ekwipunku.
+    .you-seat = Dobierasz kartę Ekwipunku.
 event-drew_equipment = Dobierasz: { NAME($equipment) }.
 event-put_under = Na spód talii trafia karta Ekwipunku gracza { $seat }.
+    .you-seat = Na spód talii trafia twoja karta Ekwipunku.
 event-put_under_myself = Odkładasz na spód talii { NAME($equipment, case: "acc") }.
 event-armed = { $seat } bierze broń i celuje w gracza { $other }.
+    .you-seat = Bierzesz broń i celujesz w gracza { $other }.
+    .you-other = { $seat } bierze broń i celuje w ciebie.
 event-aimed = { $seat } celuje w gracza { $other }.
+    .you-seat = Celujesz w gracza { $other }.
+    .you-other = { $seat } celuje w ciebie.
 event-direction_changed = Kierunek gry od teraz: { NAME($direction) }.
 event-shot = { $seat } strzela do gracza { $other }!
+    .you-seat = Strzelasz do gracza { $other }!
+    .you-other = { $seat } strzela do ciebie!
 event-wounded = { $seat } to przywódca: otrzymuje kartę Rany, ale pozostaje w grze.
+    .you-seat = Przewodzisz drużynie: otrzymujesz kartę Rany, ale pozostajesz w grze.
 event-eliminated = { $seat } odpada z gry.
+    .you-seat = Odpadasz z gry.
 event-gun_returned = Broń gracza { $seat } wraca na środek stołu.
+    .you-seat = Twoja broń wraca na środek stołu.
 event-team_won =
     { $team ->
         [team-honest] Wygrywa drużyna Uczciwych!
        *[team-crooked] Wygrywa drużyna Sprzedajnych!
     }
 event-sole_won = { $seat } ma Agenta i Herszta i wygrywa samodzielnie!
+    .you-seat = Masz Agenta i Herszta i wygrywasz samodzielnie!
 event-stopped = Koniec gry po { $turn } turach.
 event-played = { $seat } zagrywa { NAME($equipment, case: "acc") }.
+    .you-seat = Zagrywasz { NAME($equipment, case: "acc") }.
 event-exchanged = Zamieniają się miejscami: { NAME($slot) } gracza { $seat } i { NAME($other_slot) } gracza { $other }.
+    .you-seat = Zamieniają się miejscami: twoja { NAME($slot) } i { NAME($other_slot) } gracza { $other }.
+    .you-other = Zamieniają się miejscami: { NAME($slot) } gracza { $seat } i twoja { NAME($other_slot) }.
 event-received = Twoja nowa { NAME($slot) }: { NAME($kind) }.
 event-coffee_poured = Następną turę ma { $seat }.
+    .you-seat = Następna tura jest twoja.
 event-revived = { $seat } wraca do gry, zostaje { NAME($slot) } – { NAME($kind) }.
+    .you-seat = Wracasz do gry, zostaje { NAME($slot) } – { NAME($kind) }.
 event-bagged = { $seat } zabiera kartę Ekwipunku graczowi { $other }.
+    .you-seat = Zabierasz kartę Ekwipunku graczowi { $other }.
+    .you-other = { $seat } zabiera ci kartę Ekwipunku.
 event-bag_held = Karta, którą { $seat } zabiera graczowi { $other }: { NAME($equipment) }.
+    .you-seat = Karta, którą zabierasz graczowi { $other }: { NAME($equipment) }.
+    .you-other = Karta, którą { $seat } ci zabiera: { NAME($equipment) }.
 event-picked_up_row = { $seat } podnosi wszystkie swoje karty i kładzie je znów zakryte.
+    .you-seat = Podnosisz wszystkie swoje karty i kładziesz je znów zakryte.
 event-no_pickup = { $seat } nie może w tej turze wziąć broni ze środka stołu.
+    .you-seat = Nie możesz w tej turze wziąć broni ze środka stołu.
 event-planted = Podrzucony dowód leży przed graczem { $seat }.
+    .you-seat = Podrzucony dowód leży przed tobą.
 event-compared = { $seat } i { $other } podglądają nawzajem swoje karty.
+    .you-seat = Ty i { $other } podglądacie nawzajem swoje karty.
+    .you-other = { $seat } i ty podglądacie nawzajem swoje karty.
 event-smoked = Na koniec tej tury kierunek gry się zmieni.
 event-disarmed = { $seat } zabiera broń graczowi { $other }.
+    .you-seat = Zabierasz broń graczowi { $other }.
+    .you-other = { $seat } zabiera ci broń.
 event-dosed = { $seat } musi odkryć kartę.
+    .you-seat = Musisz odkryć kartę.
 event-redirected = { $seat } musi zamiast tego wycelować w gracza { $other }.
+    .you-seat = Musisz zamiast tego wycelować w gracza { $other }.
+    .you-other = { $seat } musi zamiast tego wycelować w ciebie.
 event-claimed_own_card = { $seat } oświadcza: „Moja { NAME($slot) } to { NAME($kind) }”.
+    .you-seat = Oświadczasz: „Moja { NAME($slot) } to { NAME($kind) }”.
 event-claimed_own_team =
     { $team ->
         [team-honest] { $seat } oświadcza: „Należę do Uczciwych”.
        *[team-crooked] { $seat } oświadcza: „Należę do Sprzedajnych”.
     }
+    .you-seat =
+        { $team ->
+            [team-honest] Oświadczasz: „Należę do Uczciwych”.
+           *[team-crooked] Oświadczasz: „Należę do Sprzedajnych”.
+        }
 event-claimed_own_leader =
     { $leader ->
         [kind-agent] { $seat } oświadcza: „Mam Agenta”.
         [kind-kingpin] { $seat } oświadcza: „Mam Herszta”.
        *[kind-none] { $seat } oświadcza: „Nie mam ani Agenta, ani Herszta”.
     }
+    .you-seat =
+        { $leader ->
+            [kind-agent] Oświadczasz: „Mam Agenta”.
+            [kind-kingpin] Oświadczasz: „Mam Herszta”.
+           *[kind-none] Oświadczasz: „Nie mam ani Agenta, ani Herszta”.
+        }
 event-claimed_own_equipment = { $seat } oświadcza: „Mój ekwipunek: { NAME($equipment) }”.
+    .you-seat = Oświadczasz: „Mój ekwipunek: { NAME($equipment) }”.
 event-claimed_saw_card = { $seat } oświadcza: „Znam tę kartę gracza { $other }: { NAME($slot) } to { NAME($kind) }”.
+    .you-seat = Oświadczasz: „Znam tę kartę gracza { $other }: { NAME($slot) } to { NAME($kind) }”.
 event-claimed_accuse =
     { $suspect ->
         [kind-honest] { $seat } oświadcza: „Moim zdaniem { $other } należy do Uczciwych”.
@@ -446,7 +503,15 @@ event-claimed_accuse =
         [kind-agent] { $seat } oświadcza: „Moim zdaniem { $other } ma Agenta”.
        *[kind-kingpin] { $seat } oświadcza: „Moim zdaniem { $other } ma Herszta”.
     }
+    .you-seat =
+        { $suspect ->
+            [kind-honest] Oświadczasz: „Moim zdaniem { $other } należy do Uczciwych”.
+            [kind-crooked] Oświadczasz: „Moim zdaniem { $other } należy do Sprzedajnych”.
+            [kind-agent] Oświadczasz: „Moim zdaniem { $other } ma Agenta”.
+           *[kind-kingpin] Oświadczasz: „Moim zdaniem { $other } ma Herszta”.
+        }
 event-claimed_vouch = { $seat } oświadcza: „Ufam: { $other } jest w mojej drużynie”.
+    .you-seat = Oświadczasz: „Ufam: { $other } jest w mojej drużynie”.
 event-claimed_request =
     { $verb ->
         [verb-investigate] { $seat } prosi: „{ $other }, przeprowadź śledztwo u gracza { $target }”.
@@ -454,11 +519,23 @@ event-claimed_request =
         [verb-shoot] { $seat } prosi: „{ $other }, strzel do gracza { $target }”.
        *[verb-spare] { $seat } prosi: „{ $other }, oszczędź gracza { $target }”.
     }
+    .you-seat =
+        { $verb ->
+            [verb-investigate] Prosisz: „{ $other }, przeprowadź śledztwo u gracza { $target }”.
+            [verb-aim_at] Prosisz: „{ $other }, wyceluj w gracza { $target }”.
+            [verb-shoot] Prosisz: „{ $other }, strzel do gracza { $target }”.
+           *[verb-spare] Prosisz: „{ $other }, oszczędź gracza { $target }”.
+        }
 event-claimed_request_alone =
     { $verb ->
         [verb-arm] { $seat } prosi: „{ $other }, wyciągnij broń”.
        *[verb-equip] { $seat } prosi: „{ $other }, dobierz ekwipunek”.
     }
+    .you-seat =
+        { $verb ->
+            [verb-arm] Prosisz: „{ $other }, wyciągnij broń”.
+           *[verb-equip] Prosisz: „{ $other }, dobierz ekwipunek”.
+        }
 
 ## Jak się skończyło
 

@@ -851,61 +851,108 @@ barred-under-a-boost = Wybuch leży tylko pod wybuchami.
 ## Co się dzieje
 
 event-round_began = Runda { $round }. Operacją dowodzi { $seat }.
+    .you-seat = Runda { $round }. Ty dowodzisz operacją.
 event-discs_drawn = Ze Strumienia danych: { NAME($discs) }. Kości: { $results }.
 event-disc_placed = { CAP(NAME($disc, case: "nom")) } pojawia się { NAME($tile, case: "at") }.
 event-disc_returned = { CAP(NAME($disc, case: "nom")) } od razu wraca do Strumienia danych.
 event-timer = Licznik { NAME($tile, case: "at") } wskazuje { $timer }.
 event-turn_began = Zaczyna się tura gracza { $seat }.
+    .you-seat = Zaczyna się twoja tura.
 event-turn_ended = Koniec tury gracza { $seat }.
+    .you-seat = Koniec twojej tury.
 event-patrolled = { $seat } jedzie { NAME($tile, case: "to") }.
+    .you-seat = Jedziesz { NAME($tile, case: "to") }.
 event-gangsters =
     { $count ->
         [one] { $seat } walczy z { $count } gangsterem.
        *[other] { $seat } walczy z { $count } gangsterami.
     }
+    .you-seat =
+        { $count ->
+            [one] Walczysz z { $count } gangsterem.
+           *[other] Walczysz z { $count } gangsterami.
+        }
 event-looked = { $seat } sprawdza { NAME($criminal, case: "acc") }.
+    .you-seat = Sprawdzasz { NAME($criminal, case: "acc") }.
 event-looked_at_card = { NAME($criminal) } to { NAME($card, case: "q") }.
 event-changed = { $seat }: { NAME($track) } { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: { NAME($track) } { SIGNED($change) } (teraz { $count }).
 event-credits = { $seat }: kredyty { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: kredyty { SIGNED($change) } (teraz { $count }).
 event-influence = { $seat }: wpływy { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: wpływy { SIGNED($change) } (teraz { $count }).
 event-knocked_out = Nokaut: { $seat } budzi się { NAME($tile, case: "at") }.
+    .you-seat = Nokaut: budzisz się { NAME($tile, case: "at") }.
 event-attacked = { $seat } atakuje { NAME($criminal, case: "acc") }.
+    .you-seat = Atakujesz { NAME($criminal, case: "acc") }.
 event-attacked_assassin = { $seat } atakuje zabójcę { NAME($tile, case: "at") }.
+    .you-seat = Atakujesz zabójcę { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } to { NAME($card, case: "q") }.
 event-reveal_fired =
     { $count ->
         [1] Niespodzianka dla gracza { $seat }: { NAME($effect) }.
        *[other] Niespodzianka dla gracza { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Niespodzianka dla ciebie: { NAME($effect) }.
+           *[other] Niespodzianka dla ciebie: { NAME($effect) } ({ $count }).
+        }
 event-retaliated =
     { $count ->
         [1] Odwet na graczu { $seat }: { NAME($effect) }.
        *[other] Odwet na graczu { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Odwet na tobie: { NAME($effect) }.
+           *[other] Odwet na tobie: { NAME($effect) } ({ $count }).
+        }
 event-rolled = { $seat } rzuca: { NAME($dice) }.
+    .you-seat = Rzucasz: { NAME($dice) }.
 event-hits =
     { $count ->
         [0] { $seat } nie trafia.
        *[other] { $seat } – trafienia: { $count }.
     }
+    .you-seat =
+        { $count ->
+            [0] Nie trafiasz.
+           *[other] Twoje trafienia: { $count }.
+        }
 event-defeated = { $seat } pokonuje { NAME($criminal, case: "acc") }.
+    .you-seat = Pokonujesz { NAME($criminal, case: "acc") }.
 event-arrested = { $seat } aresztuje { NAME($criminal, case: "acc") }.
+    .you-seat = Aresztujesz { NAME($criminal, case: "acc") }.
 event-cars = { $seat } – radiowozy: { $count }.
+    .you-seat = Twoje radiowozy: { $count }.
 event-intercepts = { $seat } poluje na przestępców gracza { $target }.
+    .you-seat = Polujesz na przestępców gracza { $target }.
+    .you-target = { $seat } poluje na twoich przestępców.
 event-intercepted = { $seat } przejmuje { NAME($criminal, case: "acc") }.
+    .you-seat = Przejmujesz { NAME($criminal, case: "acc") }.
 event-turned_in = { $seat } doprowadza { NAME($criminal, case: "acc") }: { NAME($card, case: "q") }.
+    .you-seat = Doprowadzasz { NAME($criminal, case: "acc") }: { NAME($card, case: "q") }.
 event-searched = { $seat } przeszukuje teren { NAME($tile, case: "at") }.
+    .you-seat = Przeszukujesz teren { NAME($tile, case: "at") }.
 event-rerolled = { $seat } przerzuca i ma: { NAME($dice) }.
+    .you-seat = Przerzucasz i masz: { NAME($dice) }.
 event-protected = { $seat } ma ochronę (powstrzymane wybuchy: { $count }).
+    .you-seat = Masz ochronę (powstrzymane wybuchy: { $count }).
 event-bought = { $seat } kupuje: { $count } × { NAME($item) }.
+    .you-seat = Kupujesz: { $count } × { NAME($item) }.
 event-wire_cut = { $seat } przecina przewód: { NAME($dice) }.
+    .you-seat = Przecinasz przewód: { NAME($dice) }.
 event-die_placed = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość).
 event-circuit = Sprawdzenie obwodu: { NAME($dice) }.
 event-defused = { $seat } rozbraja bombę { NAME($tile, case: "at") }!
+    .you-seat = Rozbrajasz bombę { NAME($tile, case: "at") }!
 event-bomb_stays = Bomba { NAME($tile, case: "at") } zostaje, licznik { $timer }.
 event-exploded = Bomba wybucha { NAME($tile, case: "at") }!
 event-reinforced = { $seat } stawia informatora { NAME($tile, case: "at") }.
+    .you-seat = Stawiasz informatora { NAME($tile, case: "at") }.
 event-informant_gone = { $seat } traci informatora { NAME($tile, case: "at") }.
+    .you-seat = Tracisz informatora { NAME($tile, case: "at") }.
 event-criminal_moved = { CAP(NAME($criminal, case: "nom")) } idzie dalej { NAME($tile, case: "to") }.
 event-criminal_left = { CAP(NAME($criminal, case: "nom")) } opuszcza miasto. To { NAME($card, case: "q") }.
 event-back_in_deck = Karta { NAME($card, case: "q") } wraca do talii i zostaje wtasowana.
@@ -914,18 +961,30 @@ event-assassin_moved = Zabójca idzie dalej: { NAME($tile) } → { NAME($to) }.
 event-assassin_left = Zabójca { NAME($tile, case: "at") } opuszcza miasto.
 event-assassin_gone = Zabójca { NAME($tile, case: "at") } znika.
 event-assassin_struck = Zabójca uderza { NAME($tile, case: "at") }: { $seat } traci { $count } wytrzymałości.
+    .you-seat = Zabójca uderza { NAME($tile, case: "at") }: tracisz { $count } wytrzymałości.
 event-police_moved = Oddział policji jedzie { NAME($tile, case: "to") }.
 event-police_removed = Policja usuwa { NAME($disc, case: "acc") } { NAME($tile, case: "at") }.
 event-leader = Operacją dowodzi teraz { $seat }.
+    .you-seat = Teraz ty dowodzisz operacją.
 event-clock_set = { $seat } dostaje zegar ({ NAME($criminal, case: "nom") }): { NAME($effect) }.
+    .you-seat = Dostajesz zegar ({ NAME($criminal, case: "nom") }): { NAME($effect) }.
 event-clock_over = { $seat } nie ma już zegara: { NAME($effect) }.
+    .you-seat = Nie masz już zegara: { NAME($effect) }.
 event-scanned = { $seat } prześwietla gracza { $target }.
+    .you-seat = Prześwietlasz gracza { $target }.
+    .you-target = { $seat } prześwietla ciebie.
 event-token_shown = { $seat } odkrywa żeton: { NAME($token) }.
+    .you-seat = Odkrywasz żeton: { NAME($token) }.
 event-exposed = { $seat } to android – maska opadła!
+    .you-seat = Jesteś androidem – maska opadła!
 event-tokens_out = Limit androidów osiągnięty: wszystkie żetony tożsamości opuszczają grę zakryte.
 event-ruins_entered = { $seat } przedziera się przez ruiny { NAME($tile, case: "at") }.
+    .you-seat = Przedzierasz się przez ruiny { NAME($tile, case: "at") }.
 event-fought = { $seat } atakuje gracza { $target }.
+    .you-seat = Atakujesz gracza { $target }.
+    .you-target = { $seat } atakuje ciebie.
 event-location_attacked = { $seat } atakuje lokację: { NAME($tile) }.
+    .you-seat = Atakujesz lokację: { NAME($tile) }.
 event-destroyed = Zniszczona lokacja: { NAME($tile) }.
 event-scored =
     { $count ->
@@ -933,6 +992,12 @@ event-scored =
         [few] { $seat } ma { $count } punkty.
        *[many] { $seat } ma { $count } punktów.
     }
+    .you-seat =
+        { $count ->
+            [one] Masz { $count } punkt.
+            [few] Masz { $count } punkty.
+           *[many] Masz { $count } punktów.
+        }
 
 ## Jak się skończyło
 

@@ -483,74 +483,153 @@ barred-two-missions = Masz już dwie misje przy tej frakcji.
 ## Co się dzieje
 
 event-turn_began = Tura { $turn }: { $seat }.
+    .you-seat = Tura { $turn }: twoja.
 event-scored = { $seat } dostaje { $arrows } za strzałki i { $missions } za misje.
+    .you-seat = Dostajesz { $arrows } za strzałki i { $missions } za misje.
 event-mission_paid =
     { $points ->
         [one] { $seat } dostaje { $points } punkt za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
         [few] { $seat } dostaje { $points } punkty za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
        *[many] { $seat } dostaje { $points } punktów za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
     }
+    .you-seat =
+        { $points ->
+            [one] Dostajesz { $points } punkt za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+            [few] Dostajesz { $points } punkty za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+           *[many] Dostajesz { $points } punktów za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+        }
 event-gained =
     { $points ->
         [one] { $seat } dostaje { $points } punkt i ma { $total }.
         [few] { $seat } dostaje { $points } punkty i ma { $total }.
        *[many] { $seat } dostaje { $points } punktów i ma { $total }.
     }
+    .you-seat =
+        { $points ->
+            [one] Dostajesz { $points } punkt i masz { $total }.
+            [few] Dostajesz { $points } punkty i masz { $total }.
+           *[many] Dostajesz { $points } punktów i masz { $total }.
+        }
 event-paid =
     { $points ->
         [one] { $seat } płaci { $points } punkt (zostało: { $total }).
         [few] { $seat } płaci { $points } punkty (zostało: { $total }).
        *[many] { $seat } płaci { $points } punktów (zostało: { $total }).
     }
+    .you-seat =
+        { $points ->
+            [one] Płacisz { $points } punkt (zostało: { $total }).
+            [few] Płacisz { $points } punkty (zostało: { $total }).
+           *[many] Płacisz { $points } punktów (zostało: { $total }).
+        }
 event-last_round =
     { $points ->
         [one] { $seat } ma { $points } punkt: to ostatnia runda.
         [few] { $seat } ma { $points } punkty: to ostatnia runda.
        *[many] { $seat } ma { $points } punktów: to ostatnia runda.
     }
+    .you-seat =
+        { $points ->
+            [one] Masz { $points } punkt: to ostatnia runda.
+            [few] Masz { $points } punkty: to ostatnia runda.
+           *[many] Masz { $points } punktów: to ostatnia runda.
+        }
 event-actions_lost = { $seat } nic więcej nie może zrobić; przepadające akcje: { $count }.
+    .you-seat = Nic więcej nie możesz zrobić; przepadające akcje: { $count }.
 event-won = { $seat } wygrywa z wynikiem { $points }!
+    .you-seat = Wygrywasz z wynikiem { $points }!
 event-played = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w stronę gracza { $facing }.
+    .you-seat = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w stronę gracza { $facing }.
+    .you-facing = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
+    .you-seat-facing = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
 event-played_free = { $seat } zagrywa { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
+    .you-seat = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
+    .you-seat-to = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w twoją stronę.
+    .you-other = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w stronę gracza { $to }.
+    .you-other-to = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w twoją stronę.
 event-reactivated = { $seat } ponownie używa karty „{ NAME($card) }” ({ $place }).
+    .you-seat = Ponownie używasz karty „{ NAME($card) }” ({ $place }).
 event-bought = { $seat } kupuje kartę { NAME($pile, case: "from") }.
+    .you-seat = Kupujesz kartę { NAME($pile, case: "from") }.
 event-bought_openly = { $seat } kupuje { NAME($card, case: "acc") } z wierzchu stosu wycofanych.
+    .you-seat = Kupujesz { NAME($card, case: "acc") } z wierzchu stosu wycofanych.
 event-exchanged = { $seat } wymienia { NAME($mission, case: "acc") } { NAME($from) }.
+    .you-seat = Wymieniasz { NAME($mission, case: "acc") } { NAME($from) }.
 event-drew_in_need = { $seat } nie ma ani agentów, ani punktów i dobiera agenta.
+    .you-seat = Nie masz ani agentów, ani punktów i dobierasz agenta.
 event-drew_card = Dostajesz { NAME($card, case: "acc") }.
 event-reshuffled = Wycofane karty ({ $count }) po przetasowaniu tworzą { NAME($pile) }.
 event-bonus = { $seat } ma akcję dodatkową.
+    .you-seat = Masz akcję dodatkową.
 event-bonus_lapsed = { $seat } nie może wykonać żadnej akcji: akcja dodatkowa przepada.
+    .you-seat = Nie możesz wykonać żadnej akcji: akcja dodatkowa przepada.
 event-declined = { $seat } rezygnuje z akcji dodatkowej.
+    .you-seat = Rezygnujesz z akcji dodatkowej.
 event-retired = Wycofana karta: { NAME($card) }.
 event-attached = { $seat } dołącza { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
+    .you-seat = Dołączasz { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
 event-detached = { $seat } bierze z powrotem { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
+    .you-seat = Bierzesz z powrotem { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
 event-moved = { $seat } przenosi { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
+    .you-seat = Przenosisz { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
 event-returned = Frakcja { NAME($faction) } jest pusta: { NAME($mission, case: "nom") } wraca do gracza { $seat }.
+    .you-seat = Frakcja { NAME($faction) } jest pusta: { NAME($mission, case: "nom") } wraca na twoją rękę.
 event-stole = { $seat } kradnie { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }.
+    .you-seat = Kradniesz { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }.
+    .you-victim = { $seat } kradnie ci { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
 event-stole_blindly = { $seat } kradnie misję z ręki gracza { $victim }.
+    .you-seat = Kradniesz misję z ręki gracza { $victim }.
+    .you-victim = { $seat } kradnie misję z twojej ręki.
 event-stole_this = Misja, którą { $seat } kradnie graczowi { $victim }: { NAME($mission) }.
+    .you-seat = Misja, którą kradniesz graczowi { $victim }: { NAME($mission) }.
+    .you-victim = Misja, którą { $seat } ci kradnie: { NAME($mission) }.
 event-no_effect = { $facing } nie może wykonać rozkazu karty „{ NAME($card) }”.
+    .you-facing = Nie możesz wykonać rozkazu karty „{ NAME($card) }”.
 event-borrowed = { $seat } wykonuje rozkaz karty „{ NAME($card) }” ({ $place }).
+    .you-seat = Wykonujesz rozkaz karty „{ NAME($card) }” ({ $place }).
 event-killed = { $seat } zabija { NAME($card, case: "acc") } ({ $place }).
+    .you-seat = Zabijasz { NAME($card, case: "acc") } ({ $place }).
 event-turned = { $seat } odwraca { NAME($card, case: "acc") } ({ $place }) w stronę gracza { $facing }.
+    .you-seat = Odwracasz { NAME($card, case: "acc") } ({ $place }) w stronę gracza { $facing }.
+    .you-facing = { $seat } odwraca { NAME($card, case: "acc") } ({ $place }) w twoją stronę.
+    .you-seat-facing = Odwracasz { NAME($card, case: "acc") } ({ $place }) w swoją stronę.
 event-extracted = { $seat } zabiera na rękę { NAME($card, case: "acc") } ({ $place }).
+    .you-seat = Zabierasz na rękę { NAME($card, case: "acc") } ({ $place }).
 event-swapped = Zamiana miejsc: { NAME($card) } ({ $place }) i { NAME($partner) } ({ $partner_place }).
 event-revived = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w stronę gracza { $facing }.
+    .you-seat = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w stronę gracza { $facing }.
+    .you-facing = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
+    .you-seat-facing = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
 event-recruited =
     { $count ->
         [one] { $seat } dobiera { $count } agenta.
        *[many] { $seat } dobiera { $count } agentów.
     }
+    .you-seat =
+        { $count ->
+            [one] Dobierasz { $count } agenta.
+           *[many] Dobierasz { $count } agentów.
+        }
 event-questioned = { $seat } ogląda agentów na ręce gracza { $victim }.
+    .you-seat = Oglądasz agentów na ręce gracza { $victim }.
+    .you-victim = { $seat } ogląda agentów na twojej ręce.
 event-saw_card = Na ręce gracza { $victim }: { NAME($card) }.
 event-took = { $seat } zabiera agenta z ręki gracza { $victim }.
+    .you-seat = Zabierasz agenta z ręki gracza { $victim }.
+    .you-victim = { $seat } zabiera agenta z twojej ręki.
 event-took_this = Agent, którego { $seat } zabiera graczowi { $victim }: { NAME($card) }.
+    .you-seat = Agent, którego zabierasz graczowi { $victim }: { NAME($card) }.
+    .you-victim = Agent, którego { $seat } ci zabiera: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } bierze jedyną kartę ze stosu dobierania.
        *[many] { $seat } przegląda stos dobierania (kart: { $count }) i bierze jedną kartę.
     }
+    .you-seat =
+        { $count ->
+            [one] Bierzesz jedyną kartę ze stosu dobierania.
+           *[many] Przeglądasz stos dobierania (kart: { $count }) i bierzesz jedną kartę.
+        }
 
 ## Jak się skończyło
 
