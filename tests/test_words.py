@@ -165,8 +165,8 @@ def tell(words: Words, match: Match) -> None:
     for seat in match.waiting:
         offers: list[Option | Barred] = [*match.choices(seat), *match.barred(seat)]
         for option in offers:
-            assert words.option(option, PLAYERS).strip()
-            assert words.why(option, PLAYERS).strip()
+            assert words.option(option, PLAYERS, seat).strip()
+            assert words.why(option, PLAYERS, seat).strip()
             clause = (option.why if isinstance(option, Option) else option.reason).clause
             assert clause in words.clauses, f"no rule {clause}"
 

@@ -95,12 +95,12 @@ class Words:
     def event(self, event: Mapping[str, Any], players: Sequence[str], you: int | None = None) -> str:
         return self.say(f"event-{event['type']}", event, players, you)
 
-    def option(self, option: Option | Barred, players: Sequence[str]) -> str:
-        return self.say(f"option-{option.kind}", option.named, players)
+    def option(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
+        return self.say(f"option-{option.kind}", option.named, players, you)
 
-    def why(self, option: Option | Barred, players: Sequence[str]) -> str:
+    def why(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
         why = option.why if isinstance(option, Option) else option.reason
-        return self.say(why.message, option.named, players)
+        return self.say(why.message, option.named, players, you)
 
     def rule(self, clause: str) -> str:
         return self.say(rule_id(clause))

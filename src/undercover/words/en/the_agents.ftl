@@ -323,13 +323,21 @@ asks-interrogate = { $seat } looks at a hand and takes an agent.
 ## Options, and what they do
 
 option-play = { NAME($card) } to { $place }, facing { $facing }
+    .you-facing = { NAME($card) } to { $place }, facing you
 why-play = { $facing } performs the command at once, if it is possible: { TEXT($card) } The arrows point at the other owner.
+    .you-facing = You perform the command at once, if it is possible: { TEXT($card) } The arrows point at the other owner.
 option-free = { NAME($card) } with { $other }, command to { $to }
+    .you-to = { NAME($card) } with { $other }, command to you
 why-free =
     { $card ->
         [card-strategist] { $to } performs the command: { TEXT($card) }
        *[other] { $to } performs the command: { TEXT($card) } The other one of you two gets the points on the card.
     }
+    .you-to =
+        { $card ->
+            [card-strategist] You perform the command: { TEXT($card) }
+           *[other] You perform the command: { TEXT($card) } { $other } gets the points on the card.
+        }
 option-reactivate = Reactivate { NAME($card, case: "the") } on { $place }
 why-reactivate = You perform its command again: { TEXT($card) }
 option-buy =
@@ -373,7 +381,9 @@ why-extract = The agent goes into your hand, and the row closes up.
 option-swap = Swap { NAME($card, case: "the") } on { $place } with { NAME($partner, case: "the") } on { $partner_place }
 why-swap = The two change places. Whoever faced you still faces you; the dead stay dead.
 option-revive = Revive the agent on { $place }, facing { $facing }
+    .you-facing = Revive the agent on { $place }, facing you
 why-revive = It is turned face up, its command towards { $facing }. Nothing else happens.
+    .you-facing = It is turned face up, its command towards you. Nothing else happens.
 option-borrow = Perform the command of { NAME($card, case: "the") } on { $place }
 why-borrow = { TEXT($card) } “Next to” and “this faction” are meant from that card, “your” is meant for you.
 option-steal = Steal { NAME($mission) } from { $victim } (faction { NAME($faction) })

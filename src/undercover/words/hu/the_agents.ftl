@@ -373,13 +373,21 @@ asks-interrogate = { $seat } megnézi valakinek a kezét, és elvesz egy ügynö
 ## Lehetőségek, és hogy mit tesznek
 
 option-play = { NAME($card) } ide: { $place }, a parancs { $facing } felé néz
+    .you-facing = { NAME($card) } ide: { $place }, a parancs felém néz
 why-play = { $facing } azonnal végrehajtja a parancsot, ha lehet: { TEXT($card) } A nyilak a másik tulajdonosra mutatnak.
+    .you-facing = Azonnal végrehajtod a parancsot, ha lehet: { TEXT($card) } A nyilak a másik tulajdonosra mutatnak.
 option-free = { NAME($card) } köztem és { $other } között, a parancs { $to } felé
+    .you-to = { NAME($card) } köztem és { $other } között, a parancs felém
 why-free =
     { $card ->
         [card-strategist] { $to } végrehajtja a parancsot: { TEXT($card) }
        *[other] { $to } végrehajtja a parancsot: { TEXT($card) } A lapon álló pontokat kettőtök közül a másik kapja.
     }
+    .you-to =
+        { $card ->
+            [card-strategist] Végrehajtod a parancsot: { TEXT($card) }
+           *[other] Végrehajtod a parancsot: { TEXT($card) } A lapon álló pontokat { $other } kapja.
+        }
 option-reactivate = Újraaktiválom { THE(NAME($card, case: "acc")) } ({ $place })
 why-reactivate = Újra végrehajtod a parancsát: { TEXT($card) }
 option-buy =
@@ -423,7 +431,9 @@ why-extract = Az ügynök a kezedbe kerül, a sor összezárul.
 option-swap = Helycsere: { NAME($card) } ({ $place }) és { NAME($partner) } ({ $partner_place })
 why-swap = A kettő helyet cserél. Aki feléd nézett, továbbra is feléd néz; a halott halott marad.
 option-revive = Felélesztem az ügynököt ({ $place }), a parancs { $facing } felé néz
+    .you-facing = Felélesztem az ügynököt ({ $place }), a parancs felém néz
 why-revive = Képpel felfelé fordul, a parancsa { $facing } felé néz. Más nem történik.
+    .you-facing = Képpel felfelé fordul, a parancsa feléd néz. Más nem történik.
 option-borrow = Végrehajtom { THE(NAME($card, case: "nom")) } parancsát ({ $place })
 why-borrow = { TEXT($card) } A szomszédságot és ezt az osztagot attól a laptól kell nézni, a „te” te vagy.
 option-steal = Ellopom { $victim } küldetését { THE(NAME($faction)) } osztagtól: { NAME($mission) }

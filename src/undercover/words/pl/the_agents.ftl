@@ -387,13 +387,21 @@ asks-interrogate = { $seat } ogląda rękę i bierze agenta.
 ## Możliwości i ich skutki
 
 option-play = { NAME($card) } na { $place }, rozkaz w stronę gracza { $facing }
+    .you-facing = { NAME($card) } na { $place }, rozkaz w twoją stronę
 why-play = { $facing } od razu wykonuje rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
+    .you-facing = Od razu wykonujesz rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
 option-free = { NAME($card) } między tobą a graczem { $other }, rozkaz w stronę gracza { $to }
+    .you-to = { NAME($card) } między tobą a graczem { $other }, rozkaz w twoją stronę
 why-free =
     { $card ->
         [card-strategist] { $to } wykonuje rozkaz: { TEXT($card) }
        *[other] { $to } wykonuje rozkaz: { TEXT($card) } Punkty z karty dostaje druga osoba z waszej dwójki.
     }
+    .you-to =
+        { $card ->
+            [card-strategist] Wykonujesz rozkaz: { TEXT($card) }
+           *[other] Wykonujesz rozkaz: { TEXT($card) } Punkty z karty dostaje { $other }.
+        }
 option-reactivate = Ponownie użyj karty „{ NAME($card) }” ({ $place })
 why-reactivate = Wykonujesz ten rozkaz jeszcze raz: { TEXT($card) }
 option-buy =
@@ -437,7 +445,9 @@ why-extract = Agent trafia na twoją rękę, a rząd się zwiera.
 option-swap = Zamień { NAME($card, case: "acc") } ({ $place }) i { NAME($partner, case: "acc") } ({ $partner_place })
 why-swap = Obaj agenci zamieniają się miejscami. Kto był zwrócony ku tobie, nadal jest; martwi pozostają martwi.
 option-revive = Ożyw agenta ({ $place }), rozkaz w stronę gracza { $facing }
+    .you-facing = Ożyw agenta ({ $place }), rozkaz w twoją stronę
 why-revive = Zostaje odkryty, z rozkazem w stronę gracza { $facing }. Nic więcej się nie dzieje.
+    .you-facing = Zostaje odkryty, z rozkazem w twoją stronę. Nic więcej się nie dzieje.
 option-borrow = Wykonaj rozkaz karty „{ NAME($card) }” ({ $place })
 why-borrow = { TEXT($card) } Sąsiedztwo i „tę frakcję” liczy się od tamtej karty, „twoja” znaczy twoja własna.
 option-steal = Ukradnij { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }
