@@ -216,6 +216,9 @@ class Shuffled:
 def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuffled) -> None:
     """Two worlds that differ only in what the seat cannot know look the same to it, now and after the next choice."""
     twin = match.imagine(seat, dice.below(1 << 30))
+    seed = dice.below(1 << 30)
+    alike = match.imagine(seat, seed).hash() == twin.imagine(seat, seed).hash()
+    assert alike, f"what seat {seat} imagines depends on what it cannot know"
     eye = SPECTATOR if seat is None else seat
     shuffled.note(match.game.hidden(match.table, eye), match.game.hidden(twin.table, eye))
     wrong = match.game.census(twin.table).wrong()
