@@ -16,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 from undercover import Game
 from undercover.table.agenda import Choice
+from undercover.table.fields import AtTable, Named
 from undercover.table.registry import games
-from undercover.table.story import Phrase
+from undercover.table.story import Event
 from undercover.words import LANGUAGES, catalogue, rule_id
 
 PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo", "Kim", "Lo", "Max", "Noé", "Pál", "Ruth")
@@ -68,21 +69,21 @@ def attributes(message: Message) -> set[str]:
 
 
 @cache
-def modules(game: Game) -> tuple[Any, ...]:
+def modules(game: Game[Any]) -> tuple[Any, ...]:
     package = import_module(game.home)
     return tuple(import_module(f"{game.home}.{found.name}") for found in iter_modules(package.__path__))
 
 
-def phrases(game: Game) -> Iterator[Phrase]:
+def phrases(game: Game[Any]) -> Iterator[Event]:
     for module in modules(game):
         for value in vars(module).values():
             several = (
                 value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else [value]
             )
-            yield from (each for each in several if isinstance(each, Phrase))
+            yield from (each for each in several if isinstance(each, Event))
 
 
-def bars(game: Game) -> Iterator[tuple[str, str]]:
+def bars(game: Game[Any]) -> Iterator[tuple[str, str]]:
     """Reason and clause of every `Bar(…, "reason", "clause")` written in the rules."""
     for module in modules(game):
         source = resources.files(game.home).joinpath(module.__name__.rpartition(".")[2] + ".py")
@@ -93,24 +94,24 @@ def bars(game: Game) -> Iterator[tuple[str, str]]:
                     yield reason, clause
 
 
-def decisions(game: Game) -> list[str]:
-    return [step.name for step in game.steps() if isinstance(step, Choice)]
+def decisions(game: Game[Any]) -> list[str]:
+    return [step.name for step in game.steps.values() if isinstance(step, Choice)]
 
 
-def family(game: Game, field: str) -> str:
+def family(game: Game[Any], field: str) -> str:
     return game.families.get(field, field)
 
 
-def things(game: Game) -> dict[str, list[str]]:
+def things(game: Game[Any]) -> dict[str, list[str]]:
     """The ids of the things of each family that the phrases can name."""
     found: dict[str, list[str]] = {}
-    for field, ids in game.names.items():
-        if not callable(ids) and family(game, field) != "seat":
+    for field, ids in game.fields.items():
+        if isinstance(ids, Sequence) and family(game, field) != "seat":
             found.setdefault(family(game, field), []).extend(f"{family(game, field)}-{id}" for id in ids if id)
     return found
 
 
-def needed(game: Game) -> set[str]:
+def needed(game: Game[Any]) -> set[str]:
     """Every id that is sure to be asked for."""
     ids = {"game-title", "game-tagline", "game-about", *game.reasons}
     for spec in game.options.values():
@@ -124,13 +125,13 @@ def needed(game: Game) -> set[str]:
     return ids | {rule_id(phrase.clause) for phrase in phrases(game) if phrase.clause}
 
 
-def samples(game: Game, phrase: Phrase) -> Iterator[dict[str, Any]]:
+def samples(game: Game[Any], phrase: Event) -> Iterator[dict[str, Any]]:
     """Fields for the phrase in which each of its things comes up at least once."""
     known: dict[str, Sequence[Any]] = {field: range(3) for field in phrase.fields}
     for field in phrase.fields:
-        ids = game.names.get(field, ())
-        if callable(ids):
+        ids = game.fields.get(field, ())
+        if isinstance(ids, Named | AtTable):
             return
-        known[field] = [id for id in ids if id] or known[field]
+        known[field] = [id for id in ids if id] or known[field] if isinstance(ids, Sequence) else range(ids)
     for n in range(max((len(ids) for ids in known.values()), default=1)):
         yield {field: ids[n % len(ids)] for field, ids in known.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ OF_OTHERS = {"event-saw"}
 
 @every_language
 @every_game
-def test_who_reads_of_themselves_reads_you(game: Game, language: str) -> None:
+def test_who_reads_of_themselves_reads_you(game: Game[Any], language: str) -> None:
     """Every event of a player has a form for that player, the same ones in every language, without the name."""
     words = Words(language, game)
     for phrase in phrases(game):
@@ -84,7 +85,7 @@ def test_who_reads_of_themselves_reads_you(game: Game, language: str) -> None:
 
 
 @every_game
-def test_the_languages_say_you_in_the_same_places(game: Game) -> None:
+def test_the_languages_say_you_in_the_same_places(game: Game[Any]) -> None:
     for id, message in messages("en", game.slug).items():
         forms = {form for form in attributes(message) if form.startswith("you-")}
         for language in LANGUAGES:

@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax.ast import Junk, Message
@@ -95,13 +96,13 @@ def test_every_language_has_its_folder() -> None:
 
 @every_language
 @every_game
-def test_everything_a_game_needs_has_words(game: Game, language: str) -> None:
+def test_everything_a_game_needs_has_words(game: Game[Any], language: str) -> None:
     assert not sorted(needed(game) - messages(language, game.slug).keys()), "no words for"
 
 
 @every_language
 @every_game
-def test_every_phrase_is_an_event_or_an_option(game: Game, language: str) -> None:
+def test_every_phrase_is_an_event_or_an_option(game: Game[Any], language: str) -> None:
     words = Words(language, game)
     for phrase in phrases(game):
         event, option, why = f"event-{phrase.id}", f"option-{phrase.id}", f"why-{phrase.id}"
@@ -116,7 +117,7 @@ def test_every_phrase_is_an_event_or_an_option(game: Game, language: str) -> Non
 
 @every_language
 @every_game
-def test_every_phrase_can_be_said_of_everything(game: Game, language: str) -> None:
+def test_every_phrase_can_be_said_of_everything(game: Game[Any], language: str) -> None:
     """An id may be an event's and an option's, with different fields; random games tell those apart."""
     words = Words(language, game)
     shared = [phrase.id for phrase in set(phrases(game))]
@@ -131,7 +132,7 @@ def test_every_phrase_can_be_said_of_everything(game: Game, language: str) -> No
 
 @every_language
 @every_game
-def test_only_what_is_given_is_spoken_of(game: Game, language: str) -> None:
+def test_only_what_is_given_is_spoken_of(game: Game[Any], language: str) -> None:
     """A prompt, an ending, a setting, a name or a rule is given no fields; whoever waits for somebody, the seat."""
     given = {"asks": {"seat"}, "event": None, "option": None, "why": None, "barred": None, "board": None}
     for id in messages(language, game.slug):
@@ -141,7 +142,7 @@ def test_only_what_is_given_is_spoken_of(game: Game, language: str) -> None:
 
 @every_language
 @every_game
-def test_names_of_one_kind_have_the_same_forms_and_texts(game: Game, language: str) -> None:
+def test_names_of_one_kind_have_the_same_forms_and_texts(game: Game[Any], language: str) -> None:
     said = messages(language, game.slug)
     for kind, ids in things(game).items():
         forms = {id: attributes(said[id]) for id in ids}
@@ -172,7 +173,7 @@ def tell(words: Words, match: Match) -> None:
 
 
 @every_game
-def test_random_games_can_be_told_in_every_language(game: Game) -> None:
+def test_random_games_can_be_told_in_every_language(game: Game[Any]) -> None:
     spoken = [Words(language, game) for language in LANGUAGES]
     tables = list(configurations(game))
     for seed, (seats, options) in enumerate(tables[:: 1 + len(tables) // (CONFIGURATIONS + 1)]):
@@ -211,7 +212,7 @@ def test_what_server_terminal_and_browser_say_has_words() -> None:
 
 
 @every_game
-def test_what_a_board_says_has_words(game: Game) -> None:
+def test_what_a_board_says_has_words(game: Game[Any]) -> None:
     said = mentioned(f"src/undercover/games/{game.slug}", BOARD_ID) | mentioned(f"web/src/games/{game.slug}", BOARD_ID)
     assert not sorted(said - messages("en", game.slug).keys()), "no words for"
 

@@ -105,7 +105,7 @@ def test_an_option_that_is_not_offered_changes_nothing(seat: int, wanted: str) -
     before, told = m.hash(), m.story(None)
     with pytest.raises(IllegalChoice):
         m.play(seat, wanted)
-    assert (m.hash(), m.story(None), m.history) == (before, told, [])
+    assert (m.hash(), m.story(None), list(m.history)) == (before, told, [])
 
 
 def test_a_refusal_says_what_is_offered() -> None:

@@ -248,6 +248,11 @@ class Match:
             **self.game.live.overheard(self),
         }
 
+    def hints(self, seat: int | None) -> dict[str, Any]:
+        """What a person in this seat would work out from what it sees, as JSON; it takes time."""
+        found = self.game.hints(self, seat)
+        return {} if found is None else msgspec.to_builtins(found)
+
     def moments(self, seat: int | None) -> list[Moment]:
         """What this seat saw after each thing it was told of the last choice, as differences from the view before it.
 

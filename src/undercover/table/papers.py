@@ -38,7 +38,8 @@ class Record(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 def plainly(problem: msgspec.ValidationError) -> str:
     """What msgspec has to say, with the names of things in quotes."""
-    return str(problem).replace("`$.", "'").replace("`", "'")
+    text = str(problem).replace("Object missing required field", "lacks").replace("`$.", "'").replace("`", "'")
+    return text[0].lower() + text[1:]
 
 
 def record(match: Match) -> dict[str, Any]:

@@ -53,12 +53,13 @@ def _read(record: Mapping[str, Any]) -> Record:
         raise BadRecord("a record is a JSON object")
     if record.get("format") != FORMAT:
         raise BadRecord(f"this is no match record of format {FORMAT}")
-    if ("seed" in record) == ("position" in record):
-        raise BadRecord("a record has either a seed or a position to start from")
     try:
-        return msgspec.convert(dict(record), Record)
+        paper = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as problem:
         raise BadRecord(_said(problem, record)) from None
+    if ("seed" in record) == ("position" in record):
+        raise BadRecord("a record has either a seed or a position to start from")
+    return paper
 
 
 def _said(problem: msgspec.ValidationError, record: Mapping[str, Any]) -> str:
@@ -70,7 +71,7 @@ def _said(problem: msgspec.ValidationError, record: Mapping[str, Any]) -> str:
         return f"a seed is a whole number, not {record['seed']!r}"
     if "$.position" in str(problem):
         return f"the record does not open: {plainly(problem)}"
-    return f"the record cannot be read: {plainly(problem)}"
+    return f"the record {plainly(problem)}"
 
 
 def _opening(paper: Record, data: str | None) -> Match:

@@ -54,7 +54,7 @@ class MissingWords(LookupError):
 class Words:
     """One language at one game (None: at no table yet)."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language

@@ -20,9 +20,9 @@ def hidden(g: Avenue, seat: i64) -> dict[str, list[int]]:
 
 
 def imagine(g: Avenue, seat: i64, dice: Dice) -> Avenue:
-    """Deal the hidden cards afresh, from piles put in order first, so that the same knowledge and the same dice give the
-    same world. Agents that were seen going into a hand stay among that seat's hidden cards; the
-    face-down card has another name than the face-up one wherever that is possible (4.2)."""
+    """Deal the hidden cards afresh, from piles put in order first: the same knowledge and the same dice give the same
+    world. Agents that were seen going into a hand stay among that seat's hidden cards; the face-down card has another
+    name than the face-up one wherever that is possible (4.2)."""
     world = g.copy()
     sort(world.market_deck)
     dice.shuffle(world.market_deck)
