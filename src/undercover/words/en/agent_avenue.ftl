@@ -200,6 +200,7 @@ barred-deck-empty = The agent deck is empty, so nothing can be swapped any more.
 barred-no-swaps-left = You have no swaps left.
 barred-same-name = The two cards must have different names as long as your hand holds another name.
 barred-partners-name = Your team-mate has already played { NAME($agent, case: "a") }: play another name while you have one.
+barred-partners-card = The last card of the deck is for your partner, whose card already lies there.
 barred-already-in-row = This name is already in your row; Secret Recruit needs a new one.
 barred-no-pair = You hold only one card of this name.
 
@@ -355,7 +356,7 @@ rule-R29 = In a team, the agent goes into the hand of whoever took the card.
 
 rule-R30 = The speaker of a team changes with each of its turns and decides when team-mates do not agree.
 rule-R31 = After a team’s offer the player of the face-up card refills first.
-rule-R32 = The player of the face-up card has the first claim on the last card of the deck, unless a swap has taken it before.
+rule-R32 = If one card is left in the deck when a team begins to play, it is for the player of the face-up card: once that card lies there, the partner may not swap for it. A swap before that may still take it.
 rule-R33 = A player alone cannot play with fewer than 2 cards, a team cannot play if one of its members has none.
 rule-R34 = Each team-mate may swap at any time before playing their own card, before or after the partner has played.
 rule-R35 = A player alone against a pair plays as in the two-player game, with 4 swaps; the pair has 2 each.

@@ -234,6 +234,7 @@ barred-deck-empty = Kifogyott az ügynökpakli, ezért már nem lehet cserélni.
 barred-no-swaps-left = Nincs több cseréd.
 barred-same-name = A két kártyának különböző nevűnek kell lennie, amíg van más nevű lapod.
 barred-partners-name = A csapattársad már kijátszott egy { NAME($agent, case: "acc") }: amíg van más nevű lapod, azt játszd ki.
+barred-partners-card = A pakli utolsó lapja a társadé, akinek a lapja már ott fekszik.
 barred-already-in-row = Ilyen nevű ügynököd már van; a titkos újonchoz új név kell.
 barred-no-pair = Ebből csak egy lap van a kezedben.
 
@@ -379,7 +380,7 @@ rule-R29 = Csapatban az ügynök annak a kezébe kerül, aki a kártyát elvette
 
 rule-R30 = A csapat szószólója minden saját körben más, és ő dönt, ha a csapattársak nem értenek egyet.
 rule-R31 = A csapat kijátszása után az húz előbb, aki képpel felfelé játszott ki kártyát.
-rule-R32 = A pakli utolsó lapja azé, aki képpel felfelé játszott ki kártyát, hacsak egy csere el nem vitte előbb.
+rule-R32 = Ha a csapat kijátszásának kezdetén egyetlen lap van a pakliban, az azé, aki képpel felfelé játszik ki kártyát: amint az ott fekszik, a társ már nem cserélhet érte. Korábbi csere még elviheti.
 rule-R33 = Egyedül játszva 2-nél kevesebb lappal nem lehet kártyát kijátszani; egy csapat akkor nem tud, ha valamelyik tagjának nincs lapja.
 rule-R34 = A saját kártyája kijátszása előtt mindkét csapattárs bármikor cserélhet, akár játszott már ki kártyát a társa, akár nem.
 rule-R35 = Aki egyedül játszik egy pár ellen, úgy játszik, mint két játékosnál, 4 cserével; a párnak 2-2 cseréje van.

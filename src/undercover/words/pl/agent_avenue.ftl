@@ -211,6 +211,7 @@ barred-deck-empty = Talia agentów jest pusta, więc nie można już wymieniać 
 barred-no-swaps-left = Nie masz już wymian.
 barred-same-name = Obie karty muszą mieć różne nazwy, dopóki masz na ręce kartę o innej nazwie.
 barred-partners-name = W twojej drużynie zagrano już kartę: { NAME($agent, case: "nom") }. Zagraj kartę o innej nazwie, dopóki ją masz.
+barred-partners-card = Ostatnia karta talii należy do partnera, którego karta już leży.
 barred-already-in-row = Ta nazwa jest już w twoim rzędzie; tajny rekrut musi być nowy.
 barred-no-pair = Masz tylko jedną kartę o tej nazwie.
 
@@ -366,7 +367,7 @@ rule-R29 = W drużynie agent trafia na rękę osoby, która wzięła kartę.
 
 rule-R30 = Rzecznik drużyny zmienia się z każdą jej turą i rozstrzyga, gdy nie ma zgody.
 rule-R31 = Po zagraniu drużyny pierwsza dobiera osoba, która zagrała odkrytą kartę.
-rule-R32 = Ostatnia karta talii należy się osobie, która zagrała odkrytą kartę, chyba że wcześniej zabrała ją wymiana.
+rule-R32 = Jeśli na początku zagrania drużyny w talii jest jedna karta, należy się ona osobie, która zagrywa odkrytą kartę: gdy ta już leży, partner nie może się na nią wymienić. Wcześniejsza wymiana jeszcze może ją zabrać.
 rule-R33 = W pojedynkę nie można zagrać, mając mniej niż 2 karty; drużyna nie może zagrać, jeśli ktoś z niej nie ma żadnej.
 rule-R34 = Każda osoba z drużyny może wymieniać w dowolnej chwili przed zagraniem własnej karty, zanim partner zagra albo potem.
 rule-R35 = Kto gra samotnie przeciw parze, gra jak w grze dwuosobowej, z 4 wymianami; para ma po 2.
