@@ -32,8 +32,9 @@ def draw(g: Avenue, seat: i64, cards: i64) -> None:
         g.deck, agent = pop(g.deck)
         g.hands[seat] = append(g.hands[seat], agent)
     g.tell(say.DREW, seat, cards)
-    for agent in g.hands[seat][-cards:]:
-        g.whisper(seat, say.DREW_AGENT, agent)
+    if g.listening:
+        for agent in g.hands[seat][-cards:]:
+            g.whisper(seat, say.DREW_AGENT, agent)
 
 
 class RefillStep(Step[Avenue]):
