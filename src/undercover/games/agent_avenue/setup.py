@@ -50,7 +50,7 @@ def set_up(g: Avenue) -> None:
     if g.advanced:
         g.market_deck = vec[i64]([card for card in range(CARDS)])
         g.dice.shuffle(g.market_deck)
-        for _ in range(g.box.supply):
+        while len(g.supply) < g.box.supply:
             g.market_deck, card = pop(g.market_deck)
             g.supply = append(g.supply, card)
     g.then(TURN.of(g.dice.below(2) if g.begins == NOTHING else g.begins))
