@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tools.make_corpus import FOLDER, tables
+
 from undercover import Game, games, replay
 
 #: Digits of a hash.

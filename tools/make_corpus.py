@@ -3,8 +3,8 @@
     python tools/make_corpus.py [GAME ...]
 
 For every game, number of seats and mode one file under tests/corpus, with matches of random, greedy and mixed players.
-It is made once for a version of the rules and then only ever read: `tests/test_corpus.py` plays it again. When the rules
-are corrected, the version goes up and files are added, never made anew.
+It is made once for a version of the rules and then only ever read: `tests/test_corpus.py` plays it again. When the
+rules are corrected, the version goes up and files are added, never made anew.
 """
 
 from __future__ import annotations
