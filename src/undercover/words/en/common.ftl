@@ -332,6 +332,7 @@ term-entries = Entries
 term-exported = The values are in { $file }. Change them and play with: { $command }
 term-wins = Wins
 term-rate = Share
+term-seat-rate = seats won
 term-interval = 95% interval
 term-games = Games: { $count }
 term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most

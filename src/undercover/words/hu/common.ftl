@@ -315,6 +315,7 @@ term-entries = Tételek
 term-exported = Az értékek itt vannak: { $file }. Módosítsd őket, és így játszhatsz velük: { $command }
 term-wins = Győzelem
 term-rate = Arány
+term-seat-rate = nyertes helyek
 term-interval = 95%-os intervallum
 term-games = Játékok: { $count }
 term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }

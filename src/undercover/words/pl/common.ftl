@@ -334,6 +334,7 @@ term-entries = Pozycje
 term-exported = Wartości są w pliku { $file }. Zmień je i graj poleceniem: { $command }
 term-wins = Wygrane
 term-rate = Udział
+term-seat-rate = wygrane miejsca
 term-interval = Przedział 95%
 term-games = Gry: { $count }
 term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }
