@@ -196,8 +196,9 @@ class ChooseChoice(Choice[Avenue]):
         mine, rival = g.side_of(seat), g.active
         g.revealed += 1
         came_out(g, g.down_by, g.down)
-        g.up = g.down = g.down_by = NOTHING
+        g.down_by = NOTHING
         g.tell(say.CHOSE, seat, first(option), taken)
+        g.up = g.down = NOTHING
         join_row(g, mine, taken)
         join_row(g, rival, left)
         my_claim = move(g, mine, g.paces(mine, taken))
