@@ -14,6 +14,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -52,7 +53,7 @@ def measure(work: Callable[[], int], seconds: float) -> tuple[float, float]:
 class Bench:
     """The things measured, for one game at one table."""
 
-    def __init__(self, game: undercover.Game, seats: int) -> None:
+    def __init__(self, game: undercover.Game[Any], seats: int) -> None:
         self.game = game
         self.seats = seats
         self.dice = seeded(99)

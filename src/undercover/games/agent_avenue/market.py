@@ -52,6 +52,9 @@ class TakeCardChoice(Choice[Avenue]):
         card = first(option)
         taker = second(option) if say.MARKET_FOR.names(option) else seat
         side = g.side_of(seat)
+        if card == DOUBLE_TROUBLE or card == SECRET_RECRUIT:
+            # Whether the taker is asked tells everybody something about that hand.
+            g.revealed += 1
         if g.box.instant[card]:
             g.taken = card
             g.then(INSTANTS[card].of(taker))
