@@ -86,7 +86,7 @@ def _game(slug: str) -> GameInfo:
         bots=list(bots.levels(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
-        auto_pass=list(game.auto_pass),
+        auto_pass=list(game.live.auto_pass),
     )
 
 

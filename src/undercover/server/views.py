@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import to_builtins
+
 from undercover import Barred, Option
 from undercover.server.course import Course
 from undercover.server.desks import Desks
@@ -66,12 +68,12 @@ def view_of(
     clock = None
     if course.clocks.ticking:
         running = course.on_clock
-        clock = course.clocks.shown(seat, match.table.asked() if running else [], running, now)
+        clock = course.clocks.shown(seat, list(match.table.asked()) if running else [], running, now)
     return View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.game.hints(match, seat),
+        hints=to_builtins(match.game.hints(match, seat)) or {},
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),
