@@ -129,7 +129,7 @@ export interface View {
   seat: number | null;
   seen: Record<string, unknown>;
   /** What a person would work out from it: what an option is worth, what comes next. Each game has its own. */
-  hints: unknown;
+  hints: Record<string, unknown>;
   options: Offer[];
   barred: Offer[];
   /** What has happened since the version the client had, for the log. */

@@ -153,7 +153,7 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     seat: int | None
     seen: dict[str, Any]
     #: What a person would work out from it: what an option is worth, what comes next. Each game has its own.
-    hints: Any
+    hints: dict[str, Any]
     options: list[Offer]
     barred: list[Offer]
     #: What has happened since the version the client had, for the log.

@@ -265,7 +265,7 @@ class Match:
         return found
 
     def changes(self, seat: int | None, listener: int | None) -> list[Any]:
-        """What changed for a seat with each thing a listener was told of the last choice, and after the last of them."""
+        """What changed for a seat with each thing a listener was told of the last choice, and after all of it."""
         if not self._looks:
             return []
         eye = SPECTATOR if seat is None else seat

@@ -53,7 +53,7 @@ export class Stage {
     for (let act = this.acts.shift(); act; act = this.acts.shift()) {
       if (this.worthWatching(act)) await this.enact(act);
       this.seen = act.view.seen as unknown as Frame;
-      this.hints = (act.view.hints ?? {}) as Record<string, unknown>;
+      this.hints = act.view.hints;
       this.events = this.lately = [];
       this.told = act.story;
       this.skipping = false;
