@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import to_builtins
-
 from undercover import Barred, Option
 from undercover.server.course import Course
 from undercover.server.desks import Desks
@@ -73,7 +71,7 @@ def view_of(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=to_builtins(match.game.hints(match, seat)) or {},
+        hints=match.hints(seat),
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),

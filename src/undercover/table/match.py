@@ -215,15 +215,20 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.table.seats - 1}")
-        found: msgspec.Struct = self.game.view(self.table, SPECTATOR if seat is None else seat)
+        found: msgspec.Struct = self.game.view(self.table, self._eye(seat))
         return found
+
+    def _eye(self, seat: int | None) -> i64:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.table.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.table.seats - 1}")
+        return seat
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """All a seat may know, as JSON."""
-        shown = msgspec.to_builtins(self.view(seat))
         table = self.table
+        shown = self.game.shown(table, self._eye(seat))
         asked = [other for other in table.asked()]
         decision: str | None = None
         if asked:
@@ -268,17 +273,15 @@ class Match:
         """What changed for a seat with each thing a listener was told of the last choice, and after all of it."""
         if not self._looks:
             return []
-        eye = SPECTATOR if seat is None else seat
-        looks = [msgspec.to_builtins(self.game.view(table, eye)) for table in self._looks]
+        eye = self._eye(seat)
+        looks = [self.game.shown(table, eye) for table in self._looks]
         heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
         shown = [looks[n] for n in [0, *heard, -1]]
         return [difference(shown[n], shown[n + 1]) for n in range(len(shown) - 1)]
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
-        table = self._looks[0] if self._looks else self.table
-        found: dict[str, Any] = msgspec.to_builtins(self.game.view(table, SPECTATOR if seat is None else seat))
-        return found
+        return self.game.shown(self._looks[0] if self._looks else self.table, self._eye(seat))
 
     def news(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told of the last choice."""
