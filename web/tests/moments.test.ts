@@ -70,13 +70,25 @@ describe("Agent Avenue", () => {
 });
 
 describe("a game that says nothing about how it moves", () => {
-  test("what is named in another place than before has gone there", () => {
-    const before = { game: "x", players: [{ hand: ["a", "b"] }, { hand: 2 }], pile: ["c"], deck: 9 };
-    const laid = { ...before, players: [{ hand: ["b"] }, { hand: 2 }], pile: ["c", "a"] };
-    expect(wandering(before, laid)).toEqual([{ from: "players.0.hand", to: "pile" }]);
-    expect(wandering(laid, { ...laid, players: [{ hand: ["b", "d"] }, { hand: 2 }], deck: 8 })).toEqual([{ from: "deck", to: "players.0.hand" }]);
-    expect(wandering(laid, { ...laid, players: [{ hand: ["b"] }, { hand: 3 }], pile: ["c"] })).toEqual([{ from: "pile", to: "players.1.hand" }]);
-    expect(wandering(laid, laid)).toEqual([]);
+  const scene = (hand: unknown[], table: unknown[], backs: number) => ({
+    scene: {
+      zones: [
+        { name: "hand", seat: 0, cards: hand.map((value) => ({ of: "number", value })) },
+        { name: "hand", seat: 1, cards: [{ of: "number", count: backs }] },
+        { name: "table", cards: table.map((value) => ({ of: "number", value })) },
+      ],
+    },
+  });
+
+  test("a card that lies in another zone than before has gone there", () => {
+    const before = scene([3, 4], [], 2);
+    expect(wandering(before, scene([4], [3], 2))).toEqual([{ from: "hand:0:number:3", to: "table::number:3" }]);
+    expect(wandering(before, before)).toEqual([]);
+  });
+
+  test("a card whose face was not seen came from among the backs", () => {
+    expect(wandering(scene([3], [], 2), scene([3], [7], 1))).toEqual([{ from: "hand:1:number:", to: "table::number:7" }]);
+    expect(wandering(scene([3], [7], 1), scene([3], [], 2))).toEqual([{ from: "table::number:7", to: "hand:1:number:" }]);
   });
 
   test("of things alike, only those that came are new", () => {

@@ -15,8 +15,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from undercover import games
 from undercover.server import wire
+from undercover.table.registry import SHELF
 
 HEAD = "// Made from {} by `python -m undercover.server.types web/src`. Do not edit.\n"
 #: What the client sends: fields with a default may be left out. What the server sends is always complete.
@@ -27,7 +27,7 @@ FRAME = 'import type { Frame } from "../../lib/plug";\n'
 
 def files() -> dict[str, str]:
     """Every file that is made, by its path in the client's sources."""
-    views = {slug: import_module(f"undercover.games.{slug}.views") for slug in games()}
+    views = {slug: import_module(f"undercover.games.{slug}.views") for slug in SHELF}
     return {"wire.ts": _wire()} | {f"games/{slug}/views.ts": _views(module) for slug, module in views.items()}
 
 

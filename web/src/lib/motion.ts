@@ -32,7 +32,7 @@ const REST = GLANCE;
 /** For a game that says nothing about how it moves: every event is looked at, and what lies elsewhere than before flies. */
 export const PLAINLY: Motion = {
   lasts: new Proxy({}, { get: () => PLAIN }),
-  flights: wandering,
+  flights: wandering as Motion["flights"],
 };
 
 export function beats<S extends Frame>(before: S, pictures: readonly Picture<S>[], motion: Motion<S>): Beat<S>[] {

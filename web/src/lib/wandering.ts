@@ -1,52 +1,64 @@
-/** Flights for nothing: whatever is named in another place of the view than before has gone there. */
+/** Flights for nothing: a card that lies in another zone of the scene than before has gone there. */
 
 import type { Flight } from "./plug";
 
-/** By place, the things named there, and how many nameless ones there are. A place is the path to it, "players.0.hand". */
-interface Lie {
-  things: Map<string, string[]>;
-  counts: Map<string, number>;
+/** What the engine says of a table that is drawn without a board of its own (`undercover.table.scene`). */
+export interface Card {
+  of: string;
+  value?: unknown;
+  count?: number;
 }
 
-const FRAME = ["game", "seat", "options", "asked", "decision", "over"];
-
-function lie(value: unknown, place: string, found: Lie): Lie {
-  if (typeof value === "string") found.things.set(place, [...(found.things.get(place) ?? []), value]);
-  else if (typeof value === "number") found.counts.set(place, value);
-  else if (Array.isArray(value)) value.forEach((each, i) => lie(each, typeof each === "string" ? place : `${place}.${i}`, found));
-  else if (value) for (const [key, each] of Object.entries(value)) lie(each, place ? `${place}.${key}` : key, found);
-  return found;
+export interface Zone {
+  name: string;
+  seat?: number | null;
+  cards: Card[];
 }
 
-function seenOf(view: object): Lie {
-  const own = Object.fromEntries(Object.entries(view).filter(([key]) => !FRAME.includes(key)));
-  return lie(own, "", { things: new Map(), counts: new Map() });
+export interface Scene {
+  zones: Zone[];
 }
 
-/** Things that are in the second and not in the first, with their places. */
-function come(before: Lie, after: Lie): [thing: string, place: string][] {
-  return [...after.things].flatMap(([place, things]) => {
-    const left = [...(before.things.get(place) ?? [])];
-    return things.filter((thing) => !left.includes(thing) || !left.splice(left.indexOf(thing), 1)).map((thing): [string, string] => [thing, place]);
+/** The `data-place` of a card in a zone; a back has no value. */
+export const placeIn = ({ name, seat }: Zone, { of, value }: Card): string => `${name}:${seat ?? ""}:${of}:${value ?? ""}`;
+
+interface Lying extends Card {
+  place: string;
+}
+
+const lying = (scene: Scene): Lying[] =>
+  scene.zones.flatMap((zone) =>
+    zone.cards.flatMap((card) => Array.from({ length: card.count ?? 1 }, () => ({ ...card, place: placeIn(zone, card) }))),
+  );
+
+/** What lies in the first and not in the second. */
+function missing(one: Lying[], other: Lying[]): Lying[] {
+  const places = other.map(({ place }) => place);
+  return one.filter(({ place }) => {
+    const at = places.indexOf(place);
+    if (at >= 0) places.splice(at, 1);
+    return at < 0;
   });
 }
 
-/** A place whose number has become smaller; things nobody could name came from there. */
-const shrunk = (before: Lie, after: Lie) => [...before.counts].find(([place, count]) => (after.counts.get(place) ?? 0) < count)?.[0];
+/** The same card; or one of which a face is not seen, before or after. */
+const CLOSE = [
+  (one: Card, other: Card) => one.of === other.of && one.value === other.value,
+  (one: Card, other: Card) => one.of === other.of && (one.value == null || other.value == null),
+];
 
-/** Elements with the path as their `data-place` are where things start and land. */
-export function wandering(before: object, after: object): Flight[] {
-  const [was, is] = [seenOf(before), seenOf(after)];
-  const gone = come(is, was);
+export function wandering(before: { scene?: Scene }, after: { scene?: Scene }): Flight[] {
+  if (!before.scene || !after.scene) return [];
+  const [was, is] = [lying(before.scene), lying(after.scene)];
+  const gone = missing(was, is);
   const flights: Flight[] = [];
-  for (const [thing, to] of come(was, is)) {
-    const at = gone.findIndex(([other]) => other === thing);
-    const from = at < 0 ? shrunk(was, is) : gone.splice(at, 1)[0]![1];
-    if (from) flights.push({ from, to });
-  }
-  for (const [, from] of gone) {
-    const to = shrunk(is, was);
-    if (to) flights.push({ from, to });
+  let come = missing(is, was);
+  for (const close of CLOSE) {
+    come = come.filter((card) => {
+      const at = gone.findIndex((other) => close(card, other));
+      if (at >= 0) flights.push({ from: gone.splice(at, 1)[0]!.place, to: card.place });
+      return at < 0;
+    });
   }
   return flights;
 }
