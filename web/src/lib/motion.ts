@@ -10,10 +10,14 @@ export interface Motion<S extends Frame = any> {
   /** Milliseconds at normal speed to look at what an event has changed; one without is shown together with the next. */
   lasts: Record<string, number | ((event: any) => number)>;
   sounds?: Record<string, Sound>;
-  /** What flies from the picture before to the one on show, of which these events were told. */
+  /** What flies from one picture to the next, with which these events were told. */
   flights(before: S, after: S, events: readonly any[]): Flight[];
   /** Whether an event and the next one with a duration are one moment. */
   together?(event: any, next: any): boolean;
+  /** Events at which one looks once more at the picture before: at somebody who falls, and is gone when it is told. */
+  lingers?: readonly string[];
+  /** Milliseconds for what comes last and has no duration; 0: the view follows at once. */
+  rest?: number;
 }
 
 /** One picture of what has happened, and how long to look at it, flights included. */
@@ -26,9 +30,6 @@ export interface Beat<S extends Frame = Frame> extends Picture<S> {
 const GLANCE = 350;
 const PLAIN = 500;
 
-/** What is not worth a moment of its own, and comes last. */
-const REST = GLANCE;
-
 /** For a game that says nothing about how it moves: every event is looked at, and what lies elsewhere than before flies. */
 export const PLAINLY: Motion = {
   lasts: new Proxy({}, { get: () => PLAIN }),
@@ -38,33 +39,32 @@ export const PLAINLY: Motion = {
 export function beats<S extends Frame>(before: S, pictures: readonly Picture<S>[], motion: Motion<S>): Beat<S>[] {
   const found: Beat<S>[] = [];
   let last = before;
-  let waiting: Event[] = [];
-  const show = (seen: S, sound?: Sound) => {
-    const lasts = Math.max(...waiting.map((event) => lastsOf(motion, event))) || REST;
-    found.push({ seen, events: waiting, flights: motion.flights(last, seen, waiting), lasts, sound });
-    [last, waiting] = [seen, []];
+  let [waiting, flights]: [Event[], Flight[]] = [[], []];
+  const show = (seen: S, lasts: number, sound?: Sound) => {
+    found.push({ seen, events: waiting, flights, lasts, sound });
+    [waiting, flights] = [[], []];
   };
   pictures.forEach(({ events, seen }, i) => {
-    waiting.push(...events);
     const event = events.at(-1);
+    const lingering = event && motion.lingers?.includes(event.type);
+    waiting.push(...events);
+    if (!lingering) {
+      flights.push(...motion.flights(last, seen, events));
+      last = seen;
+    }
     if (!event || !lastsOf(motion, event)) return;
     const next = pictures.slice(i + 1).flatMap((picture) => picture.events).find((other) => lastsOf(motion, other));
-    if (!next || !motion.together?.(event, next)) show(seen, motion.sounds?.[event.type]);
+    if (next && motion.together?.(event, next)) return;
+    show(last, Math.max(...waiting.map((each) => lastsOf(motion, each))), motion.sounds?.[event.type]);
   });
-  if (waiting.length) show(pictures.at(-1)!.seen);
+  const rest = motion.rest ?? GLANCE;
+  if (waiting.length && rest) show(pictures.at(-1)!.seen, rest);
   return found;
 }
 
 function lastsOf({ lasts }: Motion, event: Event): number {
   const long = lasts[event.type] ?? 0;
   return typeof long === "number" ? long : long(event);
-}
-
-/** Flights by the kind of event they go with. */
-export function byEvent<S, E extends { type: string }>(
-  kinds: Record<string, (event: E, before: S, after: S) => Flight[]>,
-): (before: S, after: S, events: readonly E[]) => Flight[] {
-  return (before, after, events) => events.flatMap((event) => kinds[event.type]?.(event, before, after) ?? []);
 }
 
 /** What is in a list that was not in it before; of things alike, as many as there are more. */
@@ -75,4 +75,10 @@ export function gained<T>(before: readonly T[] | null | undefined, after: readon
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
+}
+
+/** Things that are known by a name wherever they are: those that lie elsewhere than before fly there. */
+export function resettled(before: Map<string, unknown>, after: Map<string, unknown>): Flight[] {
+  const elsewhere = [...after].filter(([name, where]) => before.has(name) && before.get(name) !== where);
+  return elsewhere.map(([name]) => ({ from: name, to: name }));
 }

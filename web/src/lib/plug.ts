@@ -49,8 +49,10 @@ export interface BoardProps<S extends Frame = Frame> {
   barred: readonly Offer[];
   /** What happened in the moment that is being shown. */
   events: readonly Event[];
-  /** What has happened since the last choice, up to this moment; empty when it has all been shown. */
+  /** What has happened since the last view, up to this moment; empty when it has all been shown. */
   lately: readonly Event[];
+  /** That view, while what has happened since is being shown. */
+  before: S | null;
   /** The choice being made: `choice.pick(kind, ...targets)`. */
   choice: Choice;
   words: Words;

@@ -28,6 +28,8 @@ export class Stage {
   events = $state.raw<Event[]>([]);
   /** What happened since the last view, up to the moment on show. */
   lately = $state.raw<Event[]>([]);
+  /** That view, while it is being shown. */
+  before = $state.raw<Frame | null>(null);
   /** The story as far as it has been shown. */
   told = $state.raw<Event[]>([]);
   playing = $state(false);
@@ -55,6 +57,7 @@ export class Stage {
       this.seen = act.view.seen as unknown as Frame;
       this.hints = act.view.hints;
       this.events = this.lately = [];
+      this.before = null;
       this.told = act.story;
       this.skipping = false;
       if (!this.acts.length) this.settled(act.view);
@@ -67,6 +70,7 @@ export class Stage {
   }
 
   private async enact({ pictures }: Act): Promise<void> {
+    this.before = this.seen;
     for (const beat of beats(this.seen!, pictures, this.plug?.motion ?? PLAINLY)) {
       if (this.skipping) return;
       await this.beat(beat);

@@ -1,6 +1,6 @@
 /** How Agent Avenue moves: which cards fly where, and how long to look at it. */
 
-import { byEvent, type Motion } from "../../lib/motion";
+import type { Motion } from "../../lib/motion";
 import type { Flight } from "../../lib/plug";
 import type { Seen } from "./views";
 
@@ -22,17 +22,35 @@ const walk = ({ paces }: { paces: number }) => Math.abs(paces) * STEP;
 const rowPlace = (side: string, agent: string) => `row:${side}:${agent}`;
 const handPlace = (seen: Seen, seat: number, agent: string | null) => (seat === seen.seat ? `hand:${seat}:${agent}` : `hand:${seat}`);
 
-/** Where a recruit was before: on the cloth, in the deck, or in a hand that has become smaller. */
+/** Where a recruit was before: on the cloth, in a hand that has become smaller, or in the deck. */
 function sourceOf(agent: string, before: Seen, after: Seen): string {
-  if (before.offer.up === agent) return "offer:up";
-  if (before.offer.down === agent) return "offer:down";
+  if (before.offer.up !== after.offer.up) return "offer:up";
+  if (before.offer.down !== after.offer.down) return "offer:down";
   const giver = after.players.find(({ seat, hand_size }) => hand_size < before.players[seat]!.hand_size);
   return giver ? handPlace(before, giver.seat, agent) : "deck";
 }
 
-const intoHand = ({ seat, side, agent }: Told, before: Seen): Flight[] => [
-  { from: rowPlace(side ?? before.players[seat]!.side, agent), to: handPlace(before, seat, agent) },
-];
+function flight({ type, seat, side, agent, card }: Told, before: Seen, after: Seen): Flight | null {
+  switch (type) {
+    case "laid_up":
+      return { from: handPlace(before, seat, agent), to: "offer:up" };
+    case "laid_down":
+      return { from: handPlace(before, seat, after.offer.down), to: "offer:down" };
+    case "drew_agent":
+      return { from: "deck", to: handPlace(after, after.seat!, agent) };
+    case "recruited":
+      return { from: sourceOf(agent, before, after), to: rowPlace(side, agent) };
+    case "took":
+      return { from: `market:${card}`, to: after.market!.taken === card ? "market:taken" : `ongoing:${card}` };
+    case "turned_up":
+      return { from: "market:deck", to: `market:${card}` };
+    case "abducted":
+    case "called_back":
+      return { from: rowPlace(side ?? before.players[seat]!.side, agent), to: handPlace(after, seat, agent) };
+    default:
+      return null;
+  }
+}
 
 export const motion: Motion<Seen> = {
   lasts: {
@@ -53,16 +71,7 @@ export const motion: Motion<Seen> = {
     showed_pair: GLANCE * 2,
   },
   sounds: { laid_up: "card", drew_agent: "card", chose: "reveal", moved: "score", took: "card" },
-  flights: byEvent<Seen, Told>({
-    laid_up: ({ seat, agent }, before) => [{ from: handPlace(before, seat, agent), to: "offer:up" }],
-    laid_down: ({ seat }, before, after) => [{ from: handPlace(before, seat, after.offer.down), to: "offer:down" }],
-    drew_agent: ({ agent }, { seat }) => [{ from: "deck", to: `hand:${seat}:${agent}` }],
-    recruited: ({ side, agent }, before, after) => [{ from: sourceOf(agent, before, after), to: rowPlace(side, agent) }],
-    took: ({ card }, _, after) => [{ from: `market:${card}`, to: after.market!.taken === card ? "market:taken" : `ongoing:${card}` }],
-    turned_up: ({ card }) => [{ from: "market:deck", to: `market:${card}` }],
-    abducted: intoHand,
-    called_back: intoHand,
-  }),
+  flights: (before, after, events: Told[]) => events.flatMap((event) => flight(event, before, after) ?? []),
   /** Both spies walk at once; what one player lays, draws or leaves to the rows goes together. */
   together: (event: Told, next: Told) =>
     (event.type === "moved" && next.type === "moved" && event.side !== next.side) ||
