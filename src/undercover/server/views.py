@@ -76,6 +76,7 @@ def view_of(
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),
         since=since,
+        moments=course.moments(seat, since),
         may_undo=seat is not None and course.may_take_back(seat),
         undo_asked_by=setup.undo_by if asked else None,
         clock=clock,

@@ -263,20 +263,21 @@ class Match:
 
         What happened unheard belongs to the next thing that was heard; the last moment may be without events.
         """
-        found: list[Moment] = []
+        changes = self.changes(seat, seat)
+        found = [Moment([event], change) for event, change in zip(self.news(seat), changes)]
+        if changes and changes[-1] is not None:
+            found.append(Moment([], changes[-1]))
+        return found
+
+    def changes(self, seat: int | None, listener: int | None) -> list[Any]:
+        """What changed for a seat with each thing a listener was told of the last choice, and after all of it."""
         if not self._looks:
-            return found
+            return []
         eye = self._eye(seat)
         looks = [self.game.shown(table, eye) for table in self._looks]
-        shown = looks[0]
-        for n, said in enumerate(self._news):
-            if said.to == EVERYBODY or said.to == seat:
-                found.append(Moment([self._event(said)], difference(shown, looks[n + 1])))
-                shown = looks[n + 1]
-        rest = difference(shown, looks[-1])
-        if rest is not None:
-            found.append(Moment([], rest))
-        return found
+        heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
+        shown = [looks[n] for n in [0, *heard, -1]]
+        return [difference(shown[n], shown[n + 1]) for n in range(len(shown) - 1)]
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
@@ -349,17 +350,21 @@ class Match:
         return Chair(self, seat, luck, deadline)
 
     def again(self, upto: int) -> Match:
-        """The same match from the start, with its story, as it was after so many choices."""
+        """The same match from the start, with its story, as it was after so many choices; the last one is watched."""
         match = self._opening()
         table = match.table
         table.listen(False)
         table.settle()
         told, _ = table.hush()
-        for choice in self.history[:upto]:
-            table.listen(False)
+        for n in range(upto):
+            choice, last = self.history[n], n == upto - 1
+            start = table.copy() if last else table
+            table.listen(last)
             match._take(choice & SEAT, choice >> SEAT_BITS)
-            news, _ = table.hush()
+            news, looks = table.hush()
             match._note(news, told)
+            if last:
+                match._news, match._looks = news, [start, *looks, table.copy()]
         match._told = told
         match.said = tuple([said for said in self.said if said.at <= upto])
         return match
