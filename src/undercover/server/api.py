@@ -29,6 +29,7 @@ from undercover.server.setup import OVER, Guest
 from undercover.server.store import Listed
 from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
 from undercover.table.data import parse, reconstructed
+from undercover.table.registry import slugs
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -66,7 +67,7 @@ def answering(answer: Answer) -> Answer:
 
 
 async def games(_: Request) -> Response:
-    return _json([_game(slug) for slug in undercover.games()])
+    return _json([_game(slug) for slug in slugs()])
 
 
 @lru_cache
@@ -86,7 +87,7 @@ def _game(slug: str) -> GameInfo:
         bots=list(bots.levels(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
-        auto_pass=list(game.auto_pass),
+        auto_pass=list(game.live.auto_pass),
     )
 
 
@@ -96,9 +97,9 @@ def _only(spec: undercover.OptionSpec) -> dict[str, list[int]]:
 
 async def catalogue(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in words.LANGUAGES or name not in ("common", *undercover.games()):
+    if language not in words.LANGUAGES or name not in ("common", *slugs()):
         raise Refusal("refused-unknown-game", game=name[:40])
-    return Response(words.catalogue(language, name), media_type="text/plain; charset=utf-8")
+    return Response(words.over_english(language, name), media_type="text/plain; charset=utf-8")
 
 
 # ---------------------------------------------------------------- people
@@ -169,7 +170,7 @@ async def daily(request: Request) -> Response:
     game = request.path_params.get("game")
     if game is not None:
         return _json(await todays_deal(hall, game, guest))
-    return _json([await todays_deal(hall, slug, guest) for slug in undercover.games()])
+    return _json([await todays_deal(hall, slug, guest) for slug in slugs()])
 
 
 async def record(request: Request) -> Response:
@@ -274,7 +275,7 @@ SMALL = [Middleware(GZipMiddleware)]
 ROUTES = [
     Route("/healthz", answering(health)),
     Route("/api/games", answering(games), middleware=SMALL),
-    Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
+    Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
     Route("/api/daily", answering(daily)),

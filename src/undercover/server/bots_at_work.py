@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 import undercover
-from undercover import Option, bots
+from undercover import Match, bots
 from undercover.table.dice import seeded
 
 T = TypeVar("T")
@@ -31,9 +31,9 @@ class BotsAtWork:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, level: str, game: str, seen: dict[str, Any], options: tuple[Option, ...]) -> str:
-        """The option a bot takes. Its dice know nothing of the table's."""
-        return await self._work(_choose, level, game, seen, options, secrets.randbits(60))
+    async def choose(self, level: str, match: Match, seat: int) -> str:
+        """The option a bot takes in this chair. Its dice know nothing of the table's."""
+        return await self._work(_choose, level, match.dump(), match.data, seat, secrets.randbits(60))
 
     async def try_out(self, game: str, seats: int, options: dict[str, Any], data: str) -> None:
         """Play a game with strange values to its end, where it can do no harm."""
@@ -82,8 +82,10 @@ def _go_with_the_server() -> None:
         os._exit(0)
 
 
-def _choose(level: str, game: str, seen: dict[str, Any], options: tuple[Option, ...], seed: int) -> str:
-    return bots.level(level, undercover.game(game)).choose(seen, options, seeded(seed)).id
+def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, seed: int) -> str:
+    match = undercover.game(position["game"]).load(position, data)
+    chair = match.chair(seat, seeded(seed))
+    return chair.choices[chair.options.index(bots.level(level, match.game).choose(chair))].id
 
 
 def _play_through(game: str, seats: int, options: dict[str, Any], data: str) -> None:

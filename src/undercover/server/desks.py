@@ -47,7 +47,7 @@ class Desks:
             desk = structs.replace(desk, answer=None)
         if desk.auto_pass == OFF and not desk.orders:
             return desk
-        return _read(course.match.game.in_force(course.match, seat, _plain(desk)))
+        return _read(course.match.game.live.in_force(course.match, seat, _plain(desk)))
 
     def answered(self, seat: int, course: Course) -> bool:
         """Whether this seat has answered the round that is open, and the answer waits to be counted."""
@@ -63,7 +63,7 @@ class Desks:
             return desk.answer.option
         if self._table.setup.seats[seat].driver or (desk.auto_pass == OFF and not desk.orders):
             return None
-        option = match.game.standing(match, seat, _plain(desk))
+        option = match.game.live.standing(match, seat, _plain(desk))
         return option if any(offered.id == option for offered in match.choices(seat)) else None
 
     def predictions(self) -> dict[str, str]:
@@ -91,7 +91,7 @@ class Desks:
 
         def settled(desk: wire.Desk) -> wire.Desk:
             after = structs.replace(desk, **wanted, at=course.known_choices)
-            kept = _read(course.match.game.in_force(course.match, ask.seat, _plain(after)))
+            kept = _read(course.match.game.live.in_force(course.match, ask.seat, _plain(after)))
             if (kept.auto_pass, kept.orders) != (after.auto_pass, after.orders):
                 raise Refusal("refused-not-offered")
             return after
@@ -108,8 +108,8 @@ class Desks:
                 raise Refusal("refused-no-such-seat")
         orders = ask.orders or []
         wrong = [
-            ask.auto_pass not in (None, OFF, *match.game.auto_pass),
-            ask.prediction not in (None, "") and ask.prediction not in match.game.predictions(match, ask.seat),
+            ask.auto_pass not in (None, OFF, *match.game.live.auto_pass),
+            ask.prediction not in (None, "") and ask.prediction not in match.game.live.predictions(match, ask.seat),
             ask.prediction == "" and course.over,
             len(orders) > limits.orders,
             any(len(order.option) > LONGEST or not 0 <= order.seat < match.seats for order in orders),

@@ -111,12 +111,12 @@ class Driver:
 
     async def _think(self, seat: int, level: str, match: Match) -> str:
         """A bot that fails must not stop the table: it does what somebody without time would do."""
-        game, seen, options, default = match.game.slug, match.seen(seat), match.choices(seat), match.default(seat).id
+        default = match.default(seat).id
         try:
-            wanted = await self._table.hall.bots.choose(level, game, seen, options)
-            return next(option.id for option in options if option.id == wanted)
+            wanted = await self._table.hall.bots.choose(level, match, seat)
+            return next(option.id for option in match.choices(seat) if option.id == wanted)
         except Exception:
-            trouble("bot_failed", table=mark(self._table.id), game=game, level=level)
+            trouble("bot_failed", table=mark(self._table.id), game=match.game.slug, level=level)
             return default
 
     async def _answer(self, seat: int, version: int, option: str) -> None:
@@ -133,7 +133,7 @@ class Driver:
 
     def _give_the_floor(self, setup: Setup, course: Course) -> None:
         """Where talk is free, every bot may say something when a turn has begun; nobody waits for it."""
-        turn = course.match.game.talking_turn(course.match)
+        turn = course.match.game.live.talking_turn(course.match)
         began, self._turn = self._turn is not None and turn > self._turn, turn
         if began and self._table.ours:
             for seat, place in enumerate(setup.seats):
@@ -145,14 +145,14 @@ class Driver:
     async def _talk(self, seat: int, level: str, course: Course, turn: int) -> None:
         table, game = self._table, course.match.game
         await asyncio.sleep(_lots.uniform(*table.hall.settings.bot_talk))
-        floor = None if course.over else game.floor(course.match, seat)
+        floor = None if course.over else game.live.floor(course.match, seat)
         said = ""
         try:
             while floor and seat in floor.waiting:
                 said = await self._think(seat, level, floor)
                 floor.play(seat, said)
             async with table.entered():
-                if table.course is course and not course.over and game.talking_turn(course.match) == turn:
+                if table.course is course and not course.over and game.live.talking_turn(course.match) == turn:
                     with suppress(Refusal):
                         await table.talk.claim(seat, said, course)
                     table.tell()

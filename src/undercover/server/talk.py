@@ -44,12 +44,12 @@ class Talk:
         course, mine = self._table.course, self._table.setup.seats_of(guest.id)
         if course is None or not mine:
             return True
-        return any(course.match.game.may_talk(course.match, seat) for seat in mine)
+        return any(course.match.game.live.may_talk(course.match, seat) for seat in mine)
 
     async def claim(self, seat: int, text: str, course: Course) -> None:
         table, match = self._table, course.match
         try:
-            event, note = match.game.claim(match, seat, text)
+            event, note = match.game.live.claim(match, seat, text)
         except ValueError:
             raise Refusal("refused-no-claim") from None
         if len(self._claims) >= table.hall.settings.limits.claims_in_all:

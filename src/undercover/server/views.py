@@ -66,16 +66,17 @@ def view_of(
     clock = None
     if course.clocks.ticking:
         running = course.on_clock
-        clock = course.clocks.shown(seat, match.table.asked() if running else [], running, now)
+        clock = course.clocks.shown(seat, list(match.table.asked()) if running else [], running, now)
     return View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.game.hints(match, seat),
+        hints=match.hints(seat),
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=course.events(seat, since),
         since=since,
+        moments=course.moments(seat, since),
         may_undo=seat is not None and course.may_take_back(seat),
         undo_asked_by=setup.undo_by if asked else None,
         clock=clock,

@@ -93,7 +93,7 @@ class Watcher:
         """What passes by itself, and what was told before, is no reason to speak."""
         clock = view.clock and structs.replace(view.clock, left=[])
         reaction = view.reaction and structs.replace(view.reaction, left=0.0)
-        still = _encode(structs.replace(view, events=[], since=0, clock=clock, reaction=reaction))
+        still = _encode(structs.replace(view, events=[], since=0, moments=[], clock=clock, reaction=reaction))
         if still != self._view:
             self._view = still
             self._version = view.version
