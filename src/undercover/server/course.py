@@ -13,8 +13,6 @@ from typing import Any, NamedTuple
 from undercover.server.clocks import Clocks
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Setup
-from undercover.table.agenda import UNANSWERED
-from undercover.table.match import SEAT, SEAT_BITS
 
 NOTHING_YET = -1
 
@@ -36,6 +34,8 @@ class Course:
         self._timed_rounds = setup.reaction > 0
         #: Rows so far.
         self.n = 0
+        #: The choices that stand.
+        self._made: list[Row] = []
         #: For every choice that stands, the version it led to, and whether it was made against the clock.
         self._marks: list[int] = []
         self._on_clock: list[bool] = []
@@ -56,12 +56,13 @@ class Course:
         return self.match.outcome is not None
 
     def _unopened(self) -> int:
-        return sum(answer != UNANSWERED for answer in self.match.table.sealed)
+        """How many have answered the sealed choice that is open."""
+        return len(self.match.table.asked()) - len(self.match.waiting)
 
     @property
     def known_choices(self) -> int:
         """How many choices everybody knows of."""
-        return len(self.match.history) - self._unopened()
+        return len(self._made) - self._unopened()
 
     @property
     def on_clock(self) -> tuple[int, ...]:
@@ -69,8 +70,7 @@ class Course:
         return () if self._timed_rounds and self.match.reaction else self.match.waiting
 
     def answered_in_secret(self, seat: int) -> bool:
-        sealed = self.match.table.sealed
-        return bool(sealed) and sealed[seat] != UNANSWERED
+        return seat in self.match.table.asked() and seat not in self.match.waiting
 
     def check(self, seat: int, option: str) -> None:
         """Whether this seat may choose this now; Refusal, with the reason, if not."""
@@ -95,8 +95,7 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """The number of this seat's last choice."""
-        history = self.match.history
-        return next((n for n in range(len(history) - 1, -1, -1) if history[n] & SEAT == seat), None)
+        return next((n for n in range(len(self._made) - 1, -1, -1) if self._made[n].seat == seat), None)
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """What this seat may know of what has happened after a version."""
@@ -125,7 +124,8 @@ class Course:
             self._take_back(row.seat)
         else:
             self.match.play(row.seat, row.option)
-            self._marks.append(len(self.match.history) + self._shift)
+            self._made.append(row)
+            self._marks.append(len(self._made) + self._shift)
             self._on_clock.append(row.seat in running)
             self.clocks.run(running, row.at)
             if row.seat in running:
@@ -139,17 +139,18 @@ class Course:
         keep = self.last_of(seat)
         assert keep is not None
         version, secret = self.version, self.answered_in_secret(seat)
-        until = keep + 1 if secret else len(self.match.history)
-        dropped, stays = self.match.history[keep:until], self.match.history[until:]
+        until = keep + 1 if secret else len(self._made)
+        dropped, stays = self._made[keep:until], self._made[until:]
         paid = self._on_clock[keep:until]
         self.match.rewind(keep)
-        for choice in stays:
-            self.match.step(choice & SEAT, choice >> SEAT_BITS)
-        for choice, on_clock in zip(dropped, paid):
+        for row in stays:
+            self.match.play(row.seat, str(row.option))
+        for row, on_clock in zip(dropped, paid):
             if on_clock:
-                self.clocks.took_back(choice & SEAT)
+                self.clocks.took_back(row.seat)
         if not secret:
             self._shift = version + 1 - keep
+        del self._made[keep:until]
         del self._marks[keep:]
         del self._on_clock[keep:until]
         self._marks += [keep + 1 + n + self._shift for n in range(len(stays))]

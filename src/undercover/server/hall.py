@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -13,12 +12,13 @@ from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
 from undercover.server.daily import Daily
 from undercover.server.database import Database
+from undercover.server.house import House
 from undercover.server.limits import Buckets
 from undercover.server.logs import note, trouble
 from undercover.server.people import People
 from undercover.server.refusals import Refusal
 from undercover.server.settings import Settings
-from undercover.server.setup import Guest, Seat, Setup, rules_of
+from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
 from undercover.server.watchers import RESTART
@@ -31,6 +31,7 @@ class Hall:
     #: There once the hall is open.
     people: People
     daily: Daily
+    house: House
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
@@ -38,8 +39,6 @@ class Hall:
         self.store = Store(database)
         self.bus = database.bus
         self.bots = BotsAtWork(settings.bot_processes)
-        self.chat_rate = Buckets(settings.limits.chat, settings.now)
-        self.claim_rate = Buckets(settings.limits.claims, settings.now)
         self.post_rate = Buckets(settings.limits.posts, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
         #: Open sockets by address.
@@ -56,6 +55,15 @@ class Hall:
         secret = await self.store.secret()
         self.people = People(self.store, secret)
         self.daily = Daily(self.database, secret)
+        self.house = House(
+            settings=self.settings,
+            store=self.store,
+            daily=self.daily,
+            bots=self.bots,
+            chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
+            claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
+            shared=self.bus.shared,
+        )
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())
@@ -89,7 +97,7 @@ class Hall:
     def table(self, id: str) -> LiveTable:
         """The table of this id; whether there is one shows when it is entered."""
         if id not in self.tables:
-            self.tables[id] = LiveTable(self, id)
+            self.tables[id] = LiveTable(id, self.house)
         return self.tables[id]
 
     async def wake(self, id: str) -> LiveTable:
@@ -100,27 +108,6 @@ class Hall:
         except Refusal:
             self.tables.pop(id, None)
             raise
-
-    def again(self, setup: Setup) -> Setup:
-        """A new table like this one, with the same people."""
-        seats = [Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in setup.seats]
-        return Setup(
-            id=new_id(),
-            game=setup.game,
-            seats=seats,
-            options=setup.options,
-            host=setup.host,
-            seed=new_seed(),
-            nonce=secrets.token_hex(16),
-            made=self.settings.now(),
-            rules=rules_of(setup.game, setup.data),
-            data=setup.data,
-            private=setup.private,
-            clock=setup.clock,
-            minutes=setup.minutes,
-            increment=setup.increment,
-            reaction=setup.reaction,
-        )
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
         """Somebody has a new name: the tables where they sit or watch say so."""
@@ -201,12 +188,3 @@ class Hall:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-
-def new_id() -> str:
-    """An id nobody can guess."""
-    return secrets.token_urlsafe(12)
-
-
-def new_seed() -> str:
-    return str(secrets.randbelow(1 << 62))

@@ -9,15 +9,16 @@ from typing import Any
 
 import undercover
 from undercover import BadRecord, bots
+from undercover.server.asks import begin
 from undercover.server.bots_at_work import BadTrial
 from undercover.server.course import Row
 from undercover.server.daily import Try, day_of
 from undercover.server.database import Collision
-from undercover.server.hall import Hall, new_id, new_seed
+from undercover.server.hall import Hall
 from undercover.server.lobby import check_level, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import OVER, Guest, Seat, Setup, rules_of
+from undercover.server.setup import OVER, Guest, Seat, Setup, new_id, new_seed, rules_of
 from undercover.server.wire import DailyDeal, NewTable
 from undercover.table.data import BadData, parse
 
@@ -46,7 +47,7 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     await hall.store.make(setup, rows)
     note("table_made", table=mark(setup.id), game=setup.game, seats=len(setup.seats), forked=not setup.fresh)
     if ask.play_now is not None:
-        await hall.table(setup.id).begin(guest, ask.play_now)
+        await begin(hall.table(setup.id), guest, ask.play_now)
     return setup.id
 
 
@@ -90,7 +91,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game) -> str:
     except Collision:
         return id  # asked for twice at once: the other one begins it
     note("table_made", table=mark(id), game=game.slug, seats=len(setup.seats), daily=True)
-    await hall.table(id).begin(guest, bots.levels(game)[-1])
+    await begin(hall.table(id), guest, bots.levels(game)[-1])
     return id
 
 

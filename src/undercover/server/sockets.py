@@ -9,6 +9,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undercover.server import asks
 from undercover.server.guard import address_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import mark, note, trouble
@@ -99,7 +100,7 @@ async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
     except ValueError:  # not JSON, no Ask, or not a Hello at first
         watcher.say(Refusal("refused-not-understood").news)
         return
-    await table.ask(watcher, ask)
+    await asks.do(table, watcher, ask)
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:

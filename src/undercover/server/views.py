@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container
 
 from undercover import Barred, Option
 from undercover.server.course import Course
-from undercover.server.desks import Desks
 from undercover.server.setup import OVER, Guest, Setup
-from undercover.server.windows import Round
-from undercover.server.wire import Lobby, Offer, Person, View, Words
+from undercover.server.snapshot import Snapshot
+from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
 
 
-def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, seat: int | None) -> Lobby:
-    mine = guest.id if guest else None
+def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
+    setup, here, mine = table.setup, table.here, guest.id if guest else None
     seated = {place.guest for place in setup.seats}
     watching = {who: name for who, name in here.items() if who not in seated}
     return Lobby(
@@ -40,7 +39,7 @@ def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, 
     )
 
 
-def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: str | None) -> Person:
+def person_of(setup: Setup, number: int, here: Container[str | None], mine: str | None) -> Person:
     seat = setup.seats[number]
     return Person(
         seat=number,
@@ -53,20 +52,12 @@ def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: s
     )
 
 
-def view_of(
-    setup: Setup, course: Course, desks: Desks, opened: Round | None, seat: int | None, version: int, now: float
-) -> View:
+def view_of(table: Snapshot, course: Course, seat: int | None, version: int) -> View:
     """What a seat sees, for a client that has seen it up to a version."""
-    match = course.match
-    desk = None if seat is None else desks.of(seat, course)
+    match, since = course.match, course.common(version)
     #: Whoever has answered, or has left word how to answer, is not asked again.
-    held = seat is not None and course.match.reaction and desks.automatic(seat, course) is not None
-    since = course.common(version)
-    asked = setup.undo_at == course.version and not course.over
-    clock = None
-    if course.clocks.ticking:
-        running = course.on_clock
-        clock = course.clocks.shown(seat, match.table.asked() if running else [], running, now)
+    held = seat is not None and match.reaction and table.automatic(seat) is not None
+    asked = table.setup.undo_at == course.version and not course.over
     return View(
         version=course.version,
         seat=seat,
@@ -77,12 +68,19 @@ def view_of(
         events=course.events(seat, since),
         since=since,
         may_undo=seat is not None and course.may_take_back(seat),
-        undo_asked_by=setup.undo_by if asked else None,
-        clock=clock,
-        reaction=opened.shown(now) if opened else None,
-        desk=desk,
-        predictions=desks.predictions(),
+        undo_asked_by=table.setup.undo_by if asked else None,
+        clock=_clock(course, seat, table.now),
+        reaction=table.opened.shown(table.now) if table.opened else None,
+        desk=None if seat is None else table.desks.of(seat, course),
+        predictions=table.desks.predictions(table.setup),
     )
+
+
+def _clock(course: Course, seat: int | None, now: float) -> Clock | None:
+    if not course.clocks.ticking:
+        return None
+    running = course.on_clock
+    return course.clocks.shown(seat, course.match.table.asked() if running else [], running, now)
 
 
 def _option(option: Option) -> Offer:

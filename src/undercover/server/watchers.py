@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
 
 import msgspec
 from msgspec import structs
 
-from undercover.server.course import NOTHING_YET, Course
-from undercover.server.desks import Desks
+from undercover.server.course import NOTHING_YET
 from undercover.server.limits import Bucket
 from undercover.server.logs import note
 from undercover.server.settings import Settings
 from undercover.server.setup import Guest, Setup
+from undercover.server.snapshot import Snapshot
 from undercover.server.views import lobby_of, view_of
-from undercover.server.windows import Windows
 from undercover.server.wire import Bye, Chat, ChatLine, News, View, Words
 
 _encode = msgspec.json.Encoder().encode
@@ -68,26 +66,17 @@ class Watcher:
 
     # -- what it is told
 
-    def show(
-        self,
-        setup: Setup,
-        course: Course | None,
-        here: Mapping[str, str | None],
-        now: float,
-        desks: Desks,
-        windows: Windows,
-    ) -> None:
+    def show(self, table: Snapshot) -> None:
         """Tell what has changed since the last time."""
-        self._find_seat(setup)
-        lobby = _encode(lobby_of(setup, here, self.guest, self.seat))
+        self._find_seat(table.setup)
+        lobby = _encode(lobby_of(table, self.guest, self.seat))
         if lobby != self._lobby:
             self._lobby = lobby
             self._put(lobby)
-        if course:
-            if self._version > course.version:
+        if table.course:
+            if self._version > table.course.version:
                 self._version = NOTHING_YET
-            opened = windows.open(setup, course)
-            self._show_view(view_of(setup, course, desks, opened, self.seat, self._version, now))
+            self._show_view(view_of(table, table.course, self.seat, self._version))
 
     def _show_view(self, view: View) -> None:
         """What passes by itself, and what was told before, is no reason to speak."""
