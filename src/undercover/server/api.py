@@ -12,7 +12,7 @@ import msgspec
 import segno
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -26,6 +26,7 @@ from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import step_of
 from undercover.server.setup import OVER, Guest
+from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
 from undercover.table.data import parse, reconstructed
@@ -55,6 +56,8 @@ def answering(answer: Answer) -> Answer:
             return await answer(request)
         except Refusal as refusal:
             return _json(refusal.news, refusal.status)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
         except Exception:
             trouble("request_failed", route=request.scope.get("route") and request.scope["route"].path)
             return _json(Refusal("refused-server-trouble").news, 500)
@@ -200,7 +203,12 @@ async def values(request: Request) -> Response:
     async with table.entered():
         setup = table.setup
     text = setup.data or undercover.game(setup.game).data
-    return _json(Values(_figures(parse(text)), [list(entry) for entry in reconstructed(text)], setup.other_values))
+    return _json(Values(*_printed(text), setup.other_values))
+
+
+@lru_cache(64)
+def _printed(text: str) -> tuple[dict[str, Any], list[list[str]]]:
+    return _figures(parse(text)), [list(entry) for entry in reconstructed(text)]
 
 
 def _figures(value: Any) -> Any:
@@ -246,9 +254,10 @@ async def nothing(_: Request) -> Response:
 async def _read(request: Request, kind: type[T]) -> T:
     hall: Hall = request.app.state.hall
     body = await body_of(request, hall.settings.limits.body)
+    check_json(body)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError):
+    except ValueError:
         raise Refusal("refused-not-understood") from None
 
 

@@ -17,6 +17,7 @@ from undercover.server.database import Database, address
 from undercover.server.guard import Headers
 from undercover.server.hall import Hall
 from undercover.server.pages import CLIENT, Client, link, not_built
+from undercover.server.promptly import Promptly
 from undercover.server.settings import Settings
 from undercover.server.sockets import table_socket
 
@@ -60,6 +61,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
+                http=Promptly,
                 log_config=None,
                 access_log=False,
                 server_header=False,

@@ -40,7 +40,7 @@ def serve(host: str, port: int, db: str | None, keep_days: int, open_browser: bo
     from undercover.server.settings import Settings
 
     _prepare(_check(db))
-    listening = _listen(host, port)
+    listening = listen(host, port)
     server = Server(make_app(db, Settings(finished_kept=keep_days * 24 * 3600.0)))
     to_stderr()
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
@@ -82,9 +82,10 @@ def _prepare(url: URL) -> None:
         raise click.ClickException(f"cannot use the database {place}: {str(problem).splitlines()[0]}") from None
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio knows that these are TCP sockets and sends small answers at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -58,7 +58,10 @@ class Headers:
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers name the origin of a page that opens a socket or posts; whoever names none is no browser."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -21,10 +22,13 @@ from undercover.server.settings import Settings
 from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
+from undercover.server.trials import Trials
 from undercover.server.watchers import RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 2.0
+#: What an id of a table looks like; whatever else is asked for does not exist.
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 class Hall:
@@ -39,6 +43,7 @@ class Hall:
         self.store = Store(database)
         self.bus = database.bus
         self.bots = BotsAtWork(settings.bot_processes)
+        self.trials = Trials()
         self.post_rate = Buckets(settings.limits.posts, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
         #: Open sockets by address.
@@ -89,6 +94,7 @@ class Hall:
             await table.driver.stopped()
         await self.store.leave(self.settings.now())
         self.bots.stop()
+        self.trials.stop()
         await self.database.close()
         note("closed", process=self.store.process)
 
@@ -101,6 +107,8 @@ class Hall:
         return self.tables[id]
 
     async def wake(self, id: str) -> LiveTable:
+        if not ID.fullmatch(id):
+            raise Refusal("refused-unknown-table")
         table = self.table(id)
         try:
             async with table.entered():

@@ -14,6 +14,7 @@ from undercover.server.guard import address_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import mark, note, trouble
 from undercover.server.refusals import Refusal
+from undercover.server.shape import check_json
 from undercover.server.tables import LiveTable
 from undercover.server.watchers import GONE, Watcher
 from undercover.server.wire import Ask, Hello
@@ -94,10 +95,11 @@ async def _listen(socket: WebSocket, watcher: Watcher, table: LiveTable) -> None
 
 async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
     try:
+        check_json(text.encode())
         ask = _decode(text)
         if not watcher.greeted and not isinstance(ask, Hello):
             raise ValueError
-    except ValueError:  # not JSON, no Ask, or not a Hello at first
+    except (ValueError, Refusal):  # not JSON, no Ask, or not a Hello at first
         watcher.say(Refusal("refused-not-understood").news)
         return
     await asks.do(table, watcher, ask)

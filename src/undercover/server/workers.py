@@ -82,17 +82,22 @@ class Workers:
         try:
             async with self._one_free:
                 worker = self._free.pop()
-                worker.start()
-                loop = asyncio.get_running_loop()
-                alarm = loop.call_later(seconds, worker.kill) if seconds is not None else None
                 try:
-                    return await loop.run_in_executor(self._threads, worker.do, task, args)
+                    return await self._by(worker, task, args, seconds)
                 finally:
-                    if alarm:
-                        alarm.cancel()
                     self._free.append(worker)
         finally:
             self.busy -= 1
+
+    async def _by(self, worker: Worker, task: Callable[..., T], args: tuple[Any, ...], seconds: float | None) -> T:
+        loop = asyncio.get_running_loop()
+        worker.start()
+        alarm = loop.call_later(seconds, worker.kill) if seconds is not None else None
+        try:
+            return await loop.run_in_executor(self._threads, worker.do, task, args)
+        finally:
+            if alarm:
+                alarm.cancel()
 
     def kill(self) -> None:
         """End all processes; whoever needs one again gets a new one."""

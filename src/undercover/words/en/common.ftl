@@ -294,6 +294,8 @@ refused-other-origin = This request came from another site and was not accepted.
 refused-not-understood = The server did not understand that. Reload the page.
 refused-bad-record = This record cannot be played: { $problem }
 refused-bad-data = These values cannot be used: { $problem }
+refused-data-shape = This is not laid out like a data file: it is too long, or its keys and lists are nested too deeply.
+refused-too-long-trial = Trying this out took too much time or memory, so it is not played here.
 refused-server-trouble = Something went wrong on the server. Nothing is lost; try again.
 
 ## Bye: the server closes the view

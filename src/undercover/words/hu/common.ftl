@@ -281,6 +281,8 @@ refused-other-origin = Ez a kérés egy másik oldalról érkezett, ezért nem f
 refused-not-understood = Ezt a szerver nem értette. Töltsd újra az oldalt.
 refused-bad-record = Ez a felvétel nem játszható le: { $problem }
 refused-bad-data = Ezek az értékek nem használhatók: { $problem }
+refused-data-shape = Ez nem úgy épül fel, mint egy adatfájl: túl hosszú, vagy túl mélyen ágyazza egymásba a kulcsait és a listáit.
+refused-too-long-trial = A kipróbálása túl sok időt vagy memóriát igényelt, ezért itt nem játszható.
 refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 
 ## Búcsú: a szerver bezárja a nézetet

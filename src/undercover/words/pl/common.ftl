@@ -295,6 +295,8 @@ refused-other-origin = To żądanie przyszło z innej strony i zostało odrzucon
 refused-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-bad-record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-bad-data = Tych wartości nie da się użyć: { $problem }
+refused-data-shape = To nie wygląda jak plik danych: jest za długie albo jego klucze i listy są zbyt głęboko zagnieżdżone.
+refused-too-long-trial = Wypróbowanie tego zajęło za dużo czasu lub pamięci, więc nie da się tu w to zagrać.
 refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 
 ## Do widzenia: serwer zamyka widok
