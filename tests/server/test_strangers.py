@@ -146,12 +146,20 @@ HALVES = [
 ]
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> float:
+    """A server that waits for a request no longer than so many seconds."""
+    assert WHOLE_REQUEST <= 8
+    monkeypatch.setattr("undercover.server.promptly.WHOLE_REQUEST", 0.5)
+    return 0.5
+
+
 @pytest.mark.parametrize("half", HALVES, ids=range(len(HALVES)))
-async def test_half_a_request_is_not_waited_for(served: Served, half: bytes) -> None:
+async def test_half_a_request_is_not_waited_for(served: Served, impatient: float, half: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(half)
     try:
-        async with asyncio.timeout(WHOLE_REQUEST + 3):
+        async with asyncio.timeout(impatient + 7):
             while await reader.read(1000):
                 pass
     except ConnectionResetError:
@@ -159,14 +167,29 @@ async def test_half_a_request_is_not_waited_for(served: Served, half: bytes) -> 
     writer.close()
 
 
-async def test_dripping_does_not_keep_a_request_open(served: Served) -> None:
+async def test_dripping_does_not_keep_a_request_open(served: Served, impatient: float) -> None:
     _reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     began = time.monotonic()
     writer.write(b"GET /healthz HTTP/1.1\r\n")
-    while not writer.is_closing() and time.monotonic() - began < 2 * WHOLE_REQUEST:
+    while not writer.is_closing() and time.monotonic() - began < 10 * impatient:
         writer.write(b"X-More: x\r\n")
         await asyncio.sleep(0.1)
-    assert time.monotonic() - began < WHOLE_REQUEST + 3
+    assert time.monotonic() - began < 5 * impatient
+    writer.close()
+
+
+async def test_a_quiet_socket_and_a_kept_connection_stay_open(served: Served, impatient: float) -> None:
+    ana = Person(served.address)
+    await ana.come(await ana.opens())
+    await asyncio.sleep(2 * impatient)
+    await ana.ask("ready", ready=True)
+    await ana.hears_until(lambda person: person.lobby["people"][0]["ready"])
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    for _ in range(3):
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+        await reader.readuntil(b"}")
+        await asyncio.sleep(1.5 * impatient)
     writer.close()
 
 

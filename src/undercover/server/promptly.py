@@ -27,6 +27,10 @@ class Promptly(H11Protocol):
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._arrived()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         super().connection_lost(exc)
