@@ -216,7 +216,7 @@ async def test_without_files_left_the_log_is_still_json(tmp_path: Path) -> None:
         for _, writer in held:
             writer.close()
         process.stop(signal.SIGKILL)
-    lines = log.read_text(encoding="utf-8").splitlines()
+    lines = log.read_text(encoding="utf-8").split("\n")[:-1]  # it may have been killed in the middle of one
     assert any("accept" in line for line in lines), "it never ran out of files"
     for line in lines:
         assert {"at", "level", "event"} <= json.loads(line).keys()
