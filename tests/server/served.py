@@ -30,6 +30,7 @@ FAST = Settings(
     bot_beat=0.0,
     bot_talk=(0.0, 0.0),
     reaction_pause=(0.0, 0.0),
+    gallery=0.0,
     round=0.2,
     patience=0.3,
 )

@@ -70,7 +70,7 @@ def _person(watcher: Watcher) -> Guest:
 
 def _greet(table: LiveTable, watcher: Watcher, ask: wire.Hello) -> None:
     watcher.greet(table.setup, ask.version, ask.seat)
-    watcher.show(table.snapshot()._replace(course=None))
+    watcher.show_lobby(table.showing())
     watcher.chat(table.talk.lines)
 
 

@@ -33,6 +33,8 @@ class Deeds(Protocol):
 
     async def time_is_up(self) -> None: ...
 
+    async def look_around(self) -> None: ...
+
 
 class Driver:
     def __init__(self, table: str, bots: BotsAtWork, settings: Settings, deeds: Deeds) -> None:
@@ -43,6 +45,7 @@ class Driver:
         #: Bots that are about to answer, by seat: for which version, of which level.
         self._answering: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._beat: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         #: The turn in which bots were last asked what they have to say, and those that think about it.
         self._turn: int | None = None
@@ -80,9 +83,10 @@ class Driver:
         for task in [*self._talking, *(task for _, _, task in self._answering.values())]:
             task.cancel()
         self._answering.clear()
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        for timer in (self._alarm, self._beat):
+            if timer:
+                timer.cancel()
+        self._alarm = self._beat = None
 
     async def stopped(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -169,3 +173,20 @@ class Driver:
             await self._deeds.time_is_up()
         except Exception:
             trouble("clock_stuck", table=self._mark)
+
+    # -- the gallery
+
+    def in_a_beat(self) -> None:
+        """Somebody has come or gone whom nobody waits for: look around, once for all who do so in the meantime."""
+        if self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(self._settings.gallery, self._beat_over)
+
+    def _beat_over(self) -> None:
+        self._beat = None
+        self._begin(self._look_around())
+
+    async def _look_around(self) -> None:
+        try:
+            await self._deeds.look_around()
+        except Exception:
+            trouble("gallery_stuck", table=self._mark)

@@ -9,6 +9,7 @@ from undercover.server.wire import Refused, Words
 #: Every message the server sends on its own account; a test checks that the catalogues have them.
 COMMON = (
     "bye-asked-to-leave",
+    "bye-crowded",
     "bye-server-restarts",
     "bye-table-gone",
     "refused-already-started",

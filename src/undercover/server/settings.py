@@ -28,6 +28,8 @@ class Limits:
     #: Sockets of one address, and messages waiting to be read by one socket.
     sockets: int = 400
     outbox: int = 200
+    #: People without a name who watch one table.
+    watchers: int = 500
     asks: Rate = Rate(10, 40)
     chat: Rate = Rate(0.5, 6)
     #: Claims of one seat, and of all in one match: every one is compared with every other.
@@ -54,6 +56,8 @@ class Settings:
     bot_talk: tuple[float, float] = (1.0, 4.0)
     #: No round of reactions is over before so many seconds, drawn anew for each: that hides who answers by itself.
     reaction_pause: tuple[float, float] = (1.5, 3.0)
+    #: That people without a name come and go is told together, so many seconds later.
+    gallery: float = 1.0
     #: How often a process says that it lives and looks after tables that nobody looks after.
     round: float = 5.0
     #: A table that another process should have looked after is taken over so much later.

@@ -16,7 +16,7 @@ from undercover.server.logs import mark, note, trouble
 from undercover.server.refusals import Refusal
 from undercover.server.shape import check_json
 from undercover.server.tables import LiveTable
-from undercover.server.watchers import GONE, Watcher
+from undercover.server.watchers import CROWDED, GONE, LEFT, Watcher
 from undercover.server.wire import Ask, Hello
 
 _decode = msgspec.json.Decoder(Ask).decode
@@ -24,6 +24,8 @@ _decode = msgspec.json.Decoder(Ask).decode
 PATIENCE = 200
 TOO_FAST = 4429
 FORBIDDEN = 4403
+#: Refusals that are goodbyes.
+BYES = {"bye-asked-to-leave": LEFT, "bye-crowded": CROWDED}
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -49,8 +51,7 @@ async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
         await table.come(watcher)
         await _listen(socket, watcher, table)
     except Refusal as refusal:
-        watcher.say(refusal.news)
-        watcher.bye("bye-table-gone", GONE)
+        _turn_away(watcher, refusal)
         await sender
     except WebSocketDisconnect:
         pass
@@ -64,6 +65,15 @@ async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
             await sender
         if table:
             await _go(table, watcher)
+
+
+def _turn_away(watcher: Watcher, refusal: Refusal) -> None:
+    """There is no such table, or there is no place for this one at it."""
+    if refusal.words.id in BYES:
+        watcher.bye(refusal.words.id, BYES[refusal.words.id])
+    else:
+        watcher.say(refusal.news)
+        watcher.bye("bye-table-gone", GONE)
 
 
 async def _go(table: LiveTable, watcher: Watcher) -> None:
@@ -113,4 +123,4 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
             if isinstance(message, int):
                 await socket.close(message)
                 return
-            await socket.send_text(message.decode())
+            await socket.send_text(message)

@@ -21,6 +21,7 @@ from undercover.server.house import House
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, Setup
+from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
 from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
@@ -44,6 +45,7 @@ class LiveTable:
         self.ours = not house.shared
         self.used = house.settings.now()
         self._windows = Windows(house.settings)
+        self._showing = Showing()
         self._read = False
         self._lock = asyncio.Lock()
 
@@ -68,29 +70,56 @@ class LiveTable:
 
     async def come(self, watcher: Watcher) -> None:
         async with self.entered():
+            self._welcome(watcher)
             alone = all(other.who != watcher.who for other in self.watchers)
             self.watchers.add(watcher)
             if alone:
                 name = watcher.guest.name if watcher.guest else None
                 await self.house.store.come(self.id, watcher.who, name)
-                self.here = await self.house.store.here(self.id)
-                self.tell()
+                await self._somebody_moved(watcher)
+
+    def _welcome(self, watcher: Watcher) -> None:
+        """Refusal if there is no room."""
+        if watcher.guest is None:
+            nameless = sum(other.guest is None for other in self.watchers)
+            if nameless >= self.house.settings.limits.watchers:
+                raise Refusal("bye-crowded")
 
     async def go(self, watcher: Watcher) -> None:
+        if watcher not in self.watchers:
+            return
         self.watchers.discard(watcher)
         async with self.entered():
             if all(other.who != watcher.who for other in self.watchers):
                 await self.house.store.go(self.id, watcher.who)
-                self.here = await self.house.store.here(self.id)
-                self.tell()
+                await self._somebody_moved(watcher)
+
+    async def _somebody_moved(self, watcher: Watcher) -> None:
+        """Everybody is told who is here; of people without a name in beats, for there may be many."""
+        if watcher.guest is None and self.house.settings.gallery:
+            self.driver.in_a_beat()
+        else:
+            await self._look_around()
+
+    async def look_around(self) -> None:
+        async with self.entered():
+            await self._look_around()
+
+    async def _look_around(self) -> None:
+        self.here = await self.house.store.here(self.id)
+        self.tell()
 
     def tell(self) -> None:
         """Everybody hears what has changed for them; then the bots and clocks go on."""
-        now = self.snapshot()
+        showing = self.showing()
         for watcher in self.watchers:
             if watcher.greeted:
-                watcher.show(now)
-        self.driver.plan(now, self.ours)
+                watcher.show(showing)
+        self.driver.plan(showing.table, self.ours)
+
+    def showing(self) -> Showing:
+        self._showing.turn_to(self.snapshot())
+        return self._showing
 
     # -- what is said
 
@@ -239,7 +268,7 @@ class LiveTable:
             elif what == bus.DESK:
                 await self._read_desks()
             else:
-                self.here = await self.house.store.here(self.id)
+                await self._look_around()
             self.tell()
 
     async def read_again(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from msgspec import structs
+
 from undercover import Barred, Option
-from undercover.server.course import Course
+from undercover.server.course import NOTHING_YET, Course
 from undercover.server.setup import OVER, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
@@ -52,28 +54,35 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
     )
 
 
-def view_of(table: Snapshot, course: Course, seat: int | None, version: int) -> View:
-    """What a seat sees, for a client that has seen it up to a version."""
-    match, since = course.match, course.common(version)
+def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
+    """What a seat sees; how it came about is told by `Course.events`, to each as far as they do not know it."""
+    match = course.match
     #: Whoever has answered, or has left word how to answer, is not asked again.
     held = seat is not None and match.reaction and table.automatic(seat) is not None
     asked = table.setup.undo_at == course.version and not course.over
-    return View(
+    view = View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
         hints=match.game.hints(match, seat),
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
-        events=course.events(seat, since),
-        since=since,
+        events=[],
+        since=NOTHING_YET,
         may_undo=seat is not None and course.may_take_back(seat),
         undo_asked_by=table.setup.undo_by if asked else None,
-        clock=_clock(course, seat, table.now),
-        reaction=table.opened.shown(table.now) if table.opened else None,
+        clock=None,
+        reaction=None,
         desk=None if seat is None else table.desks.of(seat, course),
         predictions=table.desks.predictions(table.setup),
     )
+    return timed(view, table, course)
+
+
+def timed(view: View, table: Snapshot, course: Course) -> View:
+    """The same view with the times of this moment."""
+    reaction = table.opened.shown(table.now) if table.opened else None
+    return structs.replace(view, clock=_clock(course, view.seat, table.now), reaction=reaction)
 
 
 def _clock(course: Course, seat: int | None, now: float) -> Clock | None:

@@ -302,6 +302,7 @@ refused-server-trouble = Something went wrong on the server. Nothing is lost; tr
 
 bye-table-gone = This table is gone.
 bye-asked-to-leave = The host has opened your seat for somebody else.
+bye-crowded = So many are watching already that there is no place left. Give yourself a name, or come back in a while.
 bye-server-restarts = The server is restarting. You will be back in a moment; nothing is lost.
 
 ## The terminal

@@ -289,6 +289,7 @@ refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; prób
 
 bye-table-gone = Ez az asztal már nincs meg.
 bye-asked-to-leave = A házigazda felszabadította a helyedet másnak.
+bye-crowded = Már annyian nézik, hogy nincs több hely. Adj meg egy nevet, vagy gyere vissza kicsit később.
 bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem vész el.
 
 ## A terminál

@@ -303,6 +303,7 @@ refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; s
 
 bye-table-gone = Tego stołu już nie ma.
 bye-asked-to-leave = Gospodarz zwolnił twoje miejsce dla kogoś innego.
+bye-crowded = Ogląda już tyle osób, że nie ma więcej miejsca. Podaj imię albo wróć za chwilę.
 bye-server-restarts = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry; nic nie przepadnie.
 
 ## Terminal
