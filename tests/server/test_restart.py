@@ -93,6 +93,8 @@ async def test_killed_in_the_middle_nothing_is_lost(process: Process) -> None:
         "you": False,
         "ready": False,
         "stand_in": False,
+        "host": False,
+        "grace": None,
     } or await _hears_bela(ana)
     await play_on(ana, bela)
     match = undercover.replay((await ana.record(table)).json())

@@ -25,6 +25,8 @@ export interface Person {
   you: boolean;
   ready: boolean;
   stand_in: boolean;
+  host: boolean;
+  grace: number | null;
 }
 
 /** Seconds left per seat when this was sent; the clocks of `running` seats go on. */
@@ -103,6 +105,7 @@ export interface Lobby {
   rematch: string | null;
   other_values: string | null;
   hot_seats: number[];
+  muted: string[];
 }
 
 /** What a seat sees at one moment of the match. `version` grows with all it may know of and never returns. */
@@ -139,6 +142,12 @@ export interface Chat {
 /** The server closes this view: the table is gone, you were asked to leave, or the server restarts. */
 export interface Bye {
   say: "bye";
+  words: Words;
+}
+
+/** What was asked has been done, and there is nothing else to be seen of it. */
+export interface Noted {
+  say: "noted";
   words: Words;
 }
 
@@ -248,6 +257,26 @@ export interface StandIn {
   bot: string | null;
 }
 
+/** Host: whoever sits there is the host from now on. */
+export interface HandOver {
+  do: "hand_over";
+  seat: number;
+}
+
+/** Host: somebody of this name at the table may not chat, or may again. */
+export interface Mute {
+  do: "mute";
+  name: string;
+  mute: boolean;
+}
+
+/** Tell the operator of the server about somebody at this table; nobody else hears of it. */
+export interface Report {
+  do: "report";
+  name: string;
+  text: string;
+}
+
 /** The same seats at a new table; everybody is told where. */
 export interface Rematch {
   do: "rematch";
@@ -347,6 +376,6 @@ export interface TableLine {
   your_turn: boolean;
 }
 
-export type News = Lobby | View | Refused | Chat | Bye;
+export type News = Lobby | View | Refused | Chat | Bye | Noted;
 
-export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;

@@ -10,11 +10,13 @@ from undercover.server.store import Pulse
 
 
 def alarms(table: Snapshot) -> list[float]:
-    """When time runs out for somebody, or answers count that have been given already."""
+    """When time runs out for somebody, answers count that have been given already, or a host has been away too long."""
     course, opened = table.running, table.opened
+    patience = table.company.patience(table.setup, table.setup.host, table.now)
+    times = [table.now + patience] if patience is not None and table.company.heir(table.setup) else []
     if course is None:
-        return []
-    times = [course.clocks.deadline(seat) for seat in _timed(table.setup, course)]
+        return times
+    times += [course.clocks.deadline(seat) for seat in _timed(table.setup, course)]
     if opened and opened.ends is not None:
         times.append(opened.ends)
     if opened and any(table.automatic(seat) for seat in course.match.waiting):

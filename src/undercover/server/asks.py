@@ -6,6 +6,7 @@ from functools import partial
 
 from undercover.server import consent, desks, lobby, wire
 from undercover.server.course import Course
+from undercover.server.logs import mark, note
 from undercover.server.people import clean_name, clean_text
 from undercover.server.refusals import Refusal
 from undercover.server.setup import OVER, Guest
@@ -52,6 +53,8 @@ async def _do(table: LiveTable, watcher: Watcher, ask: wire.Ask) -> None:
         case wire.MakeClaim():
             lobby.own_seat(table.setup, watcher.guest, ask.seat)
             await table.claim(ask.seat, ask.claim)
+        case wire.Report():
+            await _report(table, watcher, ask)
         case wire.Rematch():
             await _rematch(table, _person(watcher))
         case _:
@@ -78,17 +81,29 @@ async def _settle(table: LiveTable, guest: Guest, ask: lobby.Change) -> None:
     settings = table.house.settings
     if isinstance(ask, wire.Sit) and ask.name is not None:
         ask.name = clean_name(ask.name, settings.limits.name)
-    await table.change(lambda setup: lobby.settle(setup, guest, ask, table.here, settings.now()))
+    await table.change(lambda setup: lobby.settle(setup, guest, ask, table.company, settings.now()))
 
 
 async def _say(table: LiveTable, watcher: Watcher, text: str) -> None:
     guest = _person(watcher)
     line = clean_text(text, table.house.settings.limits.text)
+    if guest.id in table.setup.muted:
+        raise Refusal("refused-muted")
     if not may_talk(table.setup, table.course, guest):
         raise Refusal("refused-no-talk")
     table.house.chat_rate.take(guest.id)
     name = table.setup.name_at(watcher.seat) if watcher.seat is not None else ""
     await table.speak(name or guest.name, watcher.seat, line)
+
+
+async def _report(table: LiveTable, watcher: Watcher, ask: wire.Report) -> None:
+    """It is kept for the operator, and the log says that there is one."""
+    guest, limits = _person(watcher), table.house.settings.limits
+    about, text = clean_name(ask.name, limits.name), clean_text(ask.text, limits.text)
+    table.house.report_rate.take(guest.id)
+    await table.house.store.report(table.id, guest.id, about, text, table.house.settings.now())
+    note("reported", table=mark(table.id), by=mark(guest.id), name=about, text=text)
+    watcher.say(wire.Noted(wire.Words("noted-report")))
 
 
 async def _rematch(table: LiveTable, guest: Guest) -> None:
@@ -142,7 +157,7 @@ async def _undo(table: LiveTable, guest: Guest, seat: int) -> None:
     free = course.may_take_back(seat)
     if not free and await table.house.daily.counts(table.id):
         raise Refusal("refused-one-try")
-    if free or not consent.must_allow(table.setup, seat):
+    if free or not consent.ask_for(table.setup, table.company, seat):
         await table.write(seat, None)
     else:
         await table.change(partial(consent.question, seat=seat, version=course.version))

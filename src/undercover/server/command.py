@@ -1,15 +1,17 @@
-"""`undercover serve` and `undercover backup`."""
+"""`undercover serve`, `undercover backup` and `undercover reports`."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import socket
 import threading
 import time
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import click
 from sqlalchemy import URL
@@ -65,6 +67,25 @@ def backup(file: Path, db: str | None) -> None:
     except FileNotFoundError as problem:
         raise click.ClickException(f"there is no database at {problem.args[0]} yet") from None
     click.echo(f"Copied to {file}.")
+
+
+@click.command()
+@DB
+def reports(db: str | None) -> None:
+    """What people at the tables wanted you to know, oldest first, one line of JSON each."""
+    for report in asyncio.run(_read_reports(_check(db))):
+        click.echo(json.dumps(report, ensure_ascii=False))
+
+
+async def _read_reports(url: URL) -> list[dict[str, Any]]:
+    from undercover.server.store import Store  # slow to import, and only needed here
+
+    found = database.Database(url)
+    try:
+        await found.open()
+        return await Store(found).reports()
+    finally:
+        await found.close()
 
 
 def _check(db: str | None) -> URL:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercover.server import wire
+from undercover.server.company import Company
 from undercover.server.refusals import Refusal
-from undercover.server.setup import Setup
+from undercover.server.setup import Seat, Setup
 
 
 def question(setup: Setup, seat: int, version: int) -> None:
@@ -22,13 +23,25 @@ def answer(setup: Setup, ask: wire.AllowUndo, version: int) -> None:
 
 
 def must_allow(setup: Setup, asker: int) -> set[int]:
-    """The seats of other people: bots agree, and so does whoever shares the asker's device."""
+    """The seats of other people: bots agree, and so does whoever shares the asker's device.
+
+    A bot that stands in for somebody cannot agree for them.
+    """
     guest = setup.seats[asker].guest
-    return {
-        number
-        for number, seat in enumerate(setup.seats)
-        if seat.guest not in (None, guest) and seat.driver is None and number != asker
-    }
+    return {number for number, seat in enumerate(setup.seats) if seat.guest not in (None, guest) and number != asker}
+
+
+def ask_for(setup: Setup, company: Company, asker: int) -> set[int]:
+    """Who has to be asked; Refusal if one of them is away, and a bot plays on for them, so that nobody can answer."""
+    asked = must_allow(setup, asker)
+    absent = [setup.name_at(number) for number in asked if _stood_in_for(setup.seats[number], company)]
+    if absent:
+        raise Refusal("refused-undo-absent", names=", ".join(sorted(absent)))
+    return asked
+
+
+def _stood_in_for(seat: Seat, company: Company) -> bool:
+    return seat.stand_in is not None and seat.guest not in company.here
 
 
 def granted(setup: Setup) -> bool:

@@ -25,6 +25,15 @@ class Row(NamedTuple):
     at: float
 
 
+class TakeBack(NamedTuple):
+    """A choice that was taken back: everybody is told so, whatever else is forgotten."""
+
+    #: The version everybody heard of it with, and the last one before it that still stood then.
+    at: int
+    floor: int
+    seat: int
+
+
 class Course:
     def __init__(self, setup: Setup, rows: Sequence[Row], outages: Sequence[tuple[float, float]] = ()) -> None:
         self.match = setup.opening()
@@ -39,6 +48,9 @@ class Course:
         #: For every choice that stands, the version it led to, and whether it was made against the clock.
         self._marks: list[int] = []
         self._on_clock: list[bool] = []
+        self._take_backs: list[TakeBack] = []
+        #: Seats that took back a sealed answer: that is told when the others are opened.
+        self._untold: list[int] = []
         #: By how much versions are ahead of the number of choices: a version once used never comes back.
         self._shift = self._unopened()
         for row in rows:
@@ -103,13 +115,25 @@ class Course:
         found = [event for event in self.match.story(seat) if event["at"] >= least]
         for event in found:
             event["at"] = self._mark(event["at"])
-        return found
+        if not self._take_backs:
+            return found
+        return sorted([*self._told_take_backs(after), *found], key=lambda event: int(event["at"]))
+
+    def _told_take_backs(self, after: int) -> list[dict[str, Any]]:
+        return [
+            {"type": "took_back", "at": back.at, "clause": "", "seat": back.seat}
+            for back in self._take_backs
+            if back.at > after
+        ]
 
     def common(self, version: int) -> int:
         """Up to which version somebody who has seen this one has seen what still stands."""
         if version <= NOTHING_YET:
             return NOTHING_YET
-        return self._mark(bisect_right(self._marks, version))
+        stands = self._mark(bisect_right(self._marks, version))
+        heard = [back.at for back in self._take_backs if back.at <= version]
+        cut = [back.floor for back in self._take_backs if back.at > version]
+        return min([max([stands, *heard]), *cut])
 
     def _mark(self, choices: int) -> int:
         return self._marks[choices - 1] if choices else 0
@@ -133,6 +157,8 @@ class Course:
         self.n += 1
         if self.version != version:
             self.clocks.everybody_knows()
+            self._take_backs += [TakeBack(self.version, self.version, seat) for seat in self._untold]
+            self._untold.clear()
 
     def _take_back(self, seat: int) -> None:
         """A sealed answer is taken out from among the others; otherwise everything since that choice goes."""
@@ -148,8 +174,11 @@ class Course:
         for row, on_clock in zip(dropped, paid):
             if on_clock:
                 self.clocks.took_back(row.seat)
-        if not secret:
+        if secret:
+            self._untold.append(seat)
+        else:
             self._shift = version + 1 - keep
+            self._take_backs.append(TakeBack(version + 1, self._mark(keep), seat))
         del self._made[keep:until]
         del self._marks[keep:]
         del self._on_clock[keep:until]

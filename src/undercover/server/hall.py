@@ -67,6 +67,7 @@ class Hall:
             bots=self.bots,
             chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
             claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
+            report_rate=Buckets(self.settings.limits.reports, self.settings.now),
             shared=self.bus.shared,
         )
         await self.store.arrive(self.settings.now(), self.settings.lifeless)

@@ -19,5 +19,6 @@ class House:
     bots: BotsAtWork
     chat_rate: Buckets
     claim_rate: Buckets
+    report_rate: Buckets
     #: Whether other processes may be working on the same tables.
     shared: bool

@@ -32,6 +32,7 @@ class Limits:
     watchers: int = 500
     asks: Rate = Rate(10, 40)
     chat: Rate = Rate(0.5, 6)
+    reports: Rate = Rate(0.02, 3)
     #: Claims of one seat, and of all in one match: every one is compared with every other.
     claims: Rate = Rate(0.2, 1)
     claims_in_all: int = 300
@@ -56,6 +57,8 @@ class Settings:
     bot_talk: tuple[float, float] = (1.0, 4.0)
     #: No round of reactions is over before so many seconds, drawn anew for each: that hides who answers by itself.
     reaction_pause: tuple[float, float] = (1.5, 3.0)
+    #: Somebody who has gone is waited for so long before a bot may stand in, or somebody else be the host.
+    grace: float = 60.0
     #: That people without a name come and go is told together, so many seconds later.
     gallery: float = 1.0
     #: How often a process says that it lives and looks after tables that nobody looks after.

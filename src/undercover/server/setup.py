@@ -79,8 +79,9 @@ class Setup(Struct):
     undo_by: int | None = None
     undo_at: int | None = None
     undo_allowed: list[int] = field(default_factory=list)
-    #: Guests who were asked to leave.
+    #: Guests who were asked to leave, and guests who may not chat.
     unwelcome: list[str] = field(default_factory=list)
+    muted: list[str] = field(default_factory=list)
 
     @property
     def phase(self) -> str:
@@ -140,6 +141,8 @@ class Setup(Struct):
             minutes=self.minutes,
             increment=self.increment,
             reaction=self.reaction,
+            unwelcome=self.unwelcome,
+            muted=self.muted,
         )
 
 

@@ -33,7 +33,7 @@ class Showing:
         self.views_at = 0
         self._lobby_depends: tuple[Any, ...] = ()
         self._view_depends: tuple[Any, ...] = ()
-        self._lobbies: dict[tuple[str | None, int | None], Told] = {}
+        self._lobbies: dict[tuple[str | None, int | None], tuple[float, Told]] = {}
         self._views: dict[int | None, tuple[View, bytes]] = {}
         #: By seat and by what was seen before: when it was made, and the message.
         self._messages: dict[tuple[int | None, int], tuple[float, Told]] = {}
@@ -46,7 +46,7 @@ class Showing:
     def turn_to(self, table: Snapshot) -> None:
         """The table as it is now; what has not changed is kept."""
         setup, course, self._table = table.setup, table.course, table
-        lobby = (setup, setup.over, table.here)
+        lobby = (setup, setup.over, table.company)
         if lobby != self._lobby_depends:
             self._lobby_depends = lobby
             self.lobbies_at += 1
@@ -63,9 +63,16 @@ class Showing:
         setup = self.table.setup
         known = guest is not None and (guest.id == setup.host or setup.seats_of(guest.id))
         key = guest.id if guest and known else None, seat
-        if key not in self._lobbies:
-            self._lobbies[key] = _told_lobby(lobby_of(self.table, guest if known else None, seat))
-        return self._lobbies[key]
+        made, told = self._lobbies.get(key, (None, None))
+        if told is None or (made != self.table.now and self._somebody_is_waited_for):
+            told = _told_lobby(lobby_of(self.table, guest if known else None, seat))
+            self._lobbies[key] = self.table.now, told
+        return told
+
+    @property
+    def _somebody_is_waited_for(self) -> bool:
+        company, seats = self.table.company, self.table.setup.seats
+        return any(seat.guest is not None and seat.guest not in company.here for seat in seats)
 
     def view(self, seat: int | None, version: int) -> Told:
         """For whoever has seen the match from this seat up to a version."""
@@ -85,8 +92,8 @@ class Showing:
 
 
 def _told_lobby(lobby: Lobby) -> Told:
-    message = _encode(lobby)
-    return Told(message.decode(), message)
+    people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
+    return Told(_encode(lobby).decode(), _encode(structs.replace(lobby, people=people)))
 
 
 def _lasting_view(view: View) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from undercover.server.company import Company
 from undercover.server.course import Course
 from undercover.server.desks import Desks
 from undercover.server.setup import Setup
@@ -15,8 +15,7 @@ class Snapshot(NamedTuple):
     setup: Setup
     #: None before the match has begun.
     course: Course | None
-    #: Who is connected, and their names.
-    here: Mapping[str, str | None]
+    company: Company
     desks: Desks
     #: The round of reactions that is open.
     opened: Round | None

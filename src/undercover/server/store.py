@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import CHAT, CHOICE, DESK, HERE, SETUP, Message
+from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
 from undercover.server.course import Row
-from undercover.server.database import Collision, Database
+from undercover.server.database import Collision
+from undercover.server.processes import Processes
 from undercover.server.setup import Guest, Seat, Setup
 from undercover.server.wire import ChatLine, Claim, Desk
 
@@ -46,8 +47,11 @@ SETTLED = [
     "undo_at",
     "undo_allowed",
     "unwelcome",
+    "muted",
 ]
 LISTED = 50
+#: Lines of chat that are kept with a report.
+REPORTED_LINES = 30
 #: A chat line as it is written down.
 LINE = [db.chat.c.n, db.chat.c.name, db.chat.c.seat, db.chat.c.text, db.chat.c.claim]
 
@@ -69,12 +73,7 @@ class Listed(Struct):
     touched: float
 
 
-class Store:
-    def __init__(self, database: Database) -> None:
-        self._db = database
-        #: The name of this process among those on the database.
-        self.process = secrets.token_hex(8)
-
+class Store(Processes):
     # -- guests
 
     async def secret(self) -> str:
@@ -229,6 +228,17 @@ class Store:
         async with self._db.writing(self._message(table, CHAT)) as write:
             await write.execute(insert(db.chat).values(sitting=table, at=now, **msgspec.to_builtins(line)))
 
+    async def report(self, table: str, by: str, about: str, text: str, now: float) -> None:
+        """What the operator shall know, with the last lines said at that table."""
+        lines = [[line.name, line.text] for line in await self.chat(table, REPORTED_LINES)]
+        row = {"id": secrets.token_hex(8), "at": now, "sitting": table, "by": by, "name": about}
+        async with self._db.writing() as write:
+            await write.execute(insert(db.report).values(**row, text=text, lines=lines))
+
+    async def reports(self) -> list[dict[str, Any]]:
+        async with self._db.reading() as read:
+            return [dict(row) for row in (await read.execute(select(db.report).order_by(db.report.c.at))).mappings()]
+
     # -- desks
 
     async def desks(self, table: str) -> dict[int, tuple[int, Desk]]:
@@ -250,69 +260,6 @@ class Store:
             else:
                 await write.execute(insert(db.desk).values(sitting=table, seat=seat, version=1, content=content))
             await write.execute(update(db.sitting).where(db.sitting.c.id == table).values(due=pulse.due))
-
-    # -- who is here
-
-    async def come(self, table: str, who: str, name: str | None) -> None:
-        arrival = insert(db.presence).values(sitting=table, process=self.process, who=who, name=name)
-        with suppress(Collision):
-            async with self._db.writing(self._message(table, HERE)) as write:
-                await write.execute(arrival)
-
-    async def go(self, table: str, who: str) -> None:
-        c = db.presence.c
-        async with self._db.writing(self._message(table, HERE)) as write:
-            mine = (c.sitting == table) & (c.process == self.process) & (c.who == who)
-            await write.execute(delete(db.presence).where(mine))
-
-    async def here(self, table: str) -> dict[str, str | None]:
-        """Who is connected to a table, through whichever process, and their names."""
-        c = db.presence.c
-        async with self._db.reading() as read:
-            found = await read.execute(select(c.who, c.name).where(c.sitting == table).order_by(c.who))
-            return {row.who: row.name for row in found}
-
-    # -- processes
-
-    async def arrive(self, now: float, lifeless: float) -> None:
-        """This process begins its work; if no other lives, nobody's clock has run since the last one was alive."""
-        async with self._db.writing() as write:
-            await write.execute(insert(db.process).values(id=self.process, alive=now))
-            others = db.process.c.id != self.process
-            alive = await write.scalar(select(func.max(db.process.c.alive)).where(others))
-            if alive is not None and (self._db.is_file or now - alive > lifeless):
-                await write.execute(insert(db.outage).values(began=alive, ended=now))
-            await self._bury(write, now - lifeless if not self._db.is_file else now)
-
-    async def live_on(self, now: float, lifeless: float) -> tuple[bool, bool]:
-        """A sign of life. Whether the others still know this process, and whether one of them is found dead."""
-        async with self._db.writing() as write:
-            mine = update(db.process).where(db.process.c.id == self.process)
-            known = (await write.execute(mine.values(alive=now))).rowcount == 1
-            if not known:
-                await write.execute(insert(db.process).values(id=self.process, alive=now))
-            died = await self._bury(write, now - lifeless)
-        return known, died
-
-    async def leave(self, now: float) -> None:
-        """A last sign of life; whoever was connected through this process is not any more."""
-        async with self._db.writing() as write:
-            await write.execute(update(db.process).where(db.process.c.id == self.process).values(alive=now))
-            await write.execute(delete(db.presence).where(db.presence.c.process == self.process))
-
-    async def _bury(self, write: AsyncConnection, before: float) -> bool:
-        """Nobody is connected through a process that does not live; the last one stays, to tell when it was alive."""
-        dead = select(db.process.c.id).where((db.process.c.alive < before) & (db.process.c.id != self.process))
-        await write.execute(delete(db.presence).where(db.presence.c.process.in_(dead)))
-        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
-
-    async def outages(self, since: float) -> list[tuple[float, float]]:
-        async with self._db.reading() as read:
-            found = await read.execute(select(db.outage.c.began, db.outage.c.ended).where(db.outage.c.ended > since))
-            return [(began, ended) for began, ended in found]
-
-    def _message(self, table: str, what: str) -> Message:
-        return Message(self.process, table, what)
 
 
 def _settled(setup: Setup) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 
-from undercover.server import bus, wire
+from undercover.server import bus, lobby, wire
 from undercover.server.alarms import answer_due, pulse_of
+from undercover.server.company import Company
 from undercover.server.course import Course, Row
 from undercover.server.database import Collision, insist
 from undercover.server.desks import Desks
@@ -38,7 +39,7 @@ class LiveTable:
         self.course: Course | None = None
         self.talk = Talk(id, house.store, house.settings)
         self.desks = Desks({})
-        self.here: dict[str, str | None] = {}
+        self.company = Company({}, {}, house.settings.grace)
         self.watchers: set[Watcher] = set()
         self.driver = Driver(id, house.bots, house.settings, self)
         #: Whether this process wrote last, and so looks after bots and clocks.
@@ -64,7 +65,7 @@ class LiveTable:
     def _imagined(self, setup: Setup, course: Course | None, desks: Desks) -> Snapshot:
         """The table as it would be with these."""
         opened = self._windows.open(setup, course)
-        return Snapshot(setup, course, self.here, desks, opened, self.house.settings.now())
+        return Snapshot(setup, course, self.company, desks, opened, self.house.settings.now())
 
     # -- coming and going
 
@@ -79,7 +80,9 @@ class LiveTable:
                 await self._somebody_moved(watcher)
 
     def _welcome(self, watcher: Watcher) -> None:
-        """Refusal if there is no room."""
+        """Refusal if there is no room, or if the host has asked this one to leave."""
+        if watcher.who in self.setup.unwelcome:
+            raise Refusal("bye-asked-to-leave")
         if watcher.guest is None:
             nameless = sum(other.guest is None for other in self.watchers)
             if nameless >= self.house.settings.limits.watchers:
@@ -91,7 +94,8 @@ class LiveTable:
         self.watchers.discard(watcher)
         async with self.entered():
             if all(other.who != watcher.who for other in self.watchers):
-                await self.house.store.go(self.id, watcher.who)
+                missed = watcher.who == self.setup.host or bool(self.setup.seats_of(watcher.who))
+                await self.house.store.go(self.id, watcher.who, self.house.settings.now(), missed)
                 await self._somebody_moved(watcher)
 
     async def _somebody_moved(self, watcher: Watcher) -> None:
@@ -106,7 +110,7 @@ class LiveTable:
             await self._look_around()
 
     async def _look_around(self) -> None:
-        self.here = await self.house.store.here(self.id)
+        await self._read_company()
         self.tell()
 
     def tell(self) -> None:
@@ -168,7 +172,14 @@ class LiveTable:
             with suppress(Refusal):
                 while due := answer_due(self.snapshot()):
                     await self.write(*due)
+            await self._replace_host()
             self.tell()
+
+    async def _replace_host(self) -> None:
+        """A host who is gone for too long leaves the table to somebody who is here."""
+        company, now = self.company, self.house.settings.now()
+        if company.patience(self.setup, self.setup.host, now) == 0 and company.heir(self.setup):
+            await self.change(lambda setup: lobby.replace_host(setup, company, now))
 
     # -- what is changed
 
@@ -287,7 +298,7 @@ class LiveTable:
         await self.talk.read()
         self._remember()
         await self._read_desks()
-        self.here = await store.here(self.id)
+        await self._read_company()
         self._read = True
 
     async def _course(self, setup: Setup) -> Course | None:
@@ -316,3 +327,7 @@ class LiveTable:
 
     async def _read_desks(self) -> None:
         self.desks = Desks(await self.house.store.desks(self.id))
+
+    async def _read_company(self) -> None:
+        store, grace = self.house.store, self.house.settings.grace
+        self.company = Company(await store.here(self.id), await store.away(self.id), grace)

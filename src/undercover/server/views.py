@@ -14,7 +14,7 @@ from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
 
 
 def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
-    setup, here, mine = table.setup, table.here, guest.id if guest else None
+    setup, here, mine = table.setup, table.company.here, guest.id if guest else None
     seated = {place.guest for place in setup.seats}
     watching = {who: name for who, name in here.items() if who not in seated}
     return Lobby(
@@ -22,7 +22,7 @@ def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
         game=setup.game,
         seats=len(setup.seats),
         options=setup.options,
-        people=[person_of(setup, number, here, mine) for number in range(len(setup.seats))],
+        people=[_person(table, number, mine) for number in range(len(setup.seats))],
         host=setup.host == mine,
         you=seat,
         private=setup.private,
@@ -38,7 +38,22 @@ def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
         rematch=setup.rematch,
         other_values=setup.other_values,
         hot_seats=setup.seats_of(mine),
+        muted=sorted({name for who, name in _names(table) if who in setup.muted}),
     )
+
+
+def _names(table: Snapshot) -> list[tuple[str | None, str]]:
+    """Everybody who sits here or watches, by their names."""
+    seated = [(seat.guest, seat.name) for seat in table.setup.seats if seat.name]
+    return seated + [(who, name) for who, name in table.company.here.items() if name]
+
+
+def _person(table: Snapshot, number: int, mine: str | None) -> Person:
+    setup, guest = table.setup, table.setup.seats[number].guest
+    person = person_of(setup, number, table.company.here, mine)
+    if guest is not None and setup.phase != OVER:
+        person.grace = table.company.patience(setup, guest, table.now)
+    return person
 
 
 def person_of(setup: Setup, number: int, here: Container[str | None], mine: str | None) -> Person:
@@ -51,6 +66,7 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
         you=mine is not None and seat.guest == mine,
         ready=seat.ready or seat.bot is not None,
         stand_in=seat.stand_in is not None,
+        host=seat.guest is not None and seat.guest == setup.host,
     )
 
 

@@ -249,6 +249,7 @@ refused-already-started = A játék már elkezdődött.
 refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-undo-not-asked = Senki sem kért visszavonást.
 refused-undo-denied = A többiek inkább nem vonnák vissza.
+refused-undo-absent = Ezt csak az engedheti meg, aki ott ül, de most nincs itt: { $names }
 refused-one-try = A mai leosztás egyetlen próba: ami kiderült, az kiderült.
 refused-table-full = Minden hely foglalt. Nézőként maradhatsz.
 refused-seat-taken = Ott már ül valaki.
@@ -257,7 +258,9 @@ refused-no-such-step = Ebben a játszmában nincs { $step }. lépés; az utolsó
 refused-not-your-seat = Ez nem a te helyed.
 refused-not-seated = Előbb ülj le egy helyre.
 refused-not-away = { $seat } az asztalnál ül: csak annak kell beugró, aki nincs itt.
+refused-still-waited-for = { $seat } csak az imént ment el. Beugró { $seconds } mp múlva hívható.
 refused-not-host = Ezt csak a házigazda teheti meg.
+refused-nobody-there = Nincs ott senki, akire ez vonatkozhatna.
 refused-not-ready = Még nem áll készen: { $names }
 refused-open-seats = Még vannak szabad helyek.
 refused-unknown-game = Nincs ilyen nevű játék: „{ $game }”.
@@ -271,6 +274,7 @@ refused-name-empty = Adj meg egy nevet.
 refused-name-too-long = Túl hosszú név: legfeljebb { $most } karakter lehet.
 refused-name-taken = Ennél az asztalnál már van valaki ezzel a névvel.
 refused-no-talk = Most nem beszélhetsz: ennél az asztalnál nincs szabad beszéd, vagy már kiestél.
+refused-muted = A házigazda elnémított ennél az asztalnál. Játszani és nézni továbbra is tudsz.
 refused-no-claim = Ezt most nem állíthatod, vagy olyasmiről szól, ami nincs.
 refused-text-empty = Az üzenet üres.
 refused-text-too-long = Túl hosszú üzenet: legfeljebb { $most } karakter lehet.
@@ -288,9 +292,14 @@ refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; prób
 ## Búcsú: a szerver bezárja a nézetet
 
 bye-table-gone = Ez az asztal már nincs meg.
-bye-asked-to-leave = A házigazda felszabadította a helyedet másnak.
+bye-asked-to-leave = A házigazda megkért, hogy hagyd el ezt az asztalt.
 bye-crowded = Már annyian nézik, hogy nincs több hely. Adj meg egy nevet, vagy gyere vissza kicsit később.
 bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem vész el.
+
+## Amit az asztal minden játékban elmond
+
+event-took_back = { $seat } visszavont egy döntést.
+noted-report = Köszönjük. A szerver üzemeltetője el fogja olvasni.
 
 ## A terminál
 
