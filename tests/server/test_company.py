@@ -277,7 +277,7 @@ async def test_a_report_is_for_the_operator(tmp_path: Path, caplog: pytest.LogCa
     logged = [record for record in caplog.records if record.getMessage() == "reported"]
     assert logged[0].__dict__["fields"]["name"] == "Béla"
     assert logged[0].__dict__["fields"]["text"] == "He is rude."
-    printed = CliRunner().invoke(reports, ["--db", str(file)])
+    printed = await asyncio.to_thread(CliRunner().invoke, reports, ["--db", str(file)])
     first = json.loads(printed.output.splitlines()[0])
     assert (first["name"], first["text"], first["sitting"]) == ("Béla", "He is rude.", table)
     assert first["lines"] == [["Béla", "something rude"]]
