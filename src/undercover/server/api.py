@@ -111,7 +111,7 @@ async def me(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     guest = await hall.people.who(request)
     if request.method == "GET":
-        return _json(_me(request, hall, guest))
+        return _json(await _me(request, hall, guest))
     wanted = await _read(request, NewName)
     name = clean_name(wanted.name, hall.settings.limits.name)
     if guest:
@@ -120,13 +120,22 @@ async def me(request: Request) -> Response:
         await hall.renamed(guest, tables)
     else:
         guest = await hall.store.make_guest(name, hall.settings.now())
-    return _remembered(request, guest, _json(_me(request, hall, guest)))
+    return _remembered(request, guest, _json(await _me(request, hall, guest)))
 
 
-def _me(request: Request, hall: Hall, guest: Guest | None) -> Me:
+async def link(request: Request) -> Response:
+    """Another personal link: the one there was is not good any more."""
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    if guest:
+        await hall.people.revoke(guest)
+    return _json(await _me(request, hall, guest))
+
+
+async def _me(request: Request, hall: Hall, guest: Guest | None) -> Me:
     if guest is None:
         return Me("", "")
-    return Me(guest.name, f"{_origin(request)}/link/{hall.people.token(guest)}")
+    return Me(guest.name, f"{_origin(request)}/link/{await hall.people.token(guest)}")
 
 
 # ---------------------------------------------------------------- tables
@@ -136,15 +145,23 @@ async def tables(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     guest = await hall.people.who(request)
     if request.method == "GET":
-        return _json(await _lines(hall, guest))
+        return _json(await _lines(hall, guest, skip_of(request)))
     wanted = await _read(request, NewTable)
     guest = guest or await hall.store.make_guest(nameless(), hall.settings.now())
     return _remembered(request, guest, _json(TableMade(await open_table(hall, guest, wanted)), 201))
 
 
-async def _lines(hall: Hall, guest: Guest | None) -> list[TableLine]:
-    mine = await hall.store.tables_of(guest.id) if guest else []
-    others = await hall.store.open_tables(hall.settings.now() - QUIET)
+def skip_of(request: Request) -> int:
+    """How many of one's own tables one has seen already."""
+    text = request.query_params.get("skip", "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise Refusal("refused-not-understood")
+    return int(text)
+
+
+async def _lines(hall: Hall, guest: Guest | None, skip: int) -> list[TableLine]:
+    mine = await hall.store.tables_of(guest.id, skip) if guest else []
+    others = await hall.store.open_tables(hall.settings.now() - QUIET) if not skip else []
     known = {listed.setup.id for listed in mine}
     lines = [_line(listed, guest) for listed in mine]
     lines.sort(key=lambda line: (not line.your_turn, line.phase == OVER))
@@ -285,6 +302,7 @@ ROUTES = [
     Route("/api/games", answering(games), middleware=SMALL),
     Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
+    Route("/api/me/link", answering(link), methods=["POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
     Route("/api/daily", answering(daily)),
     Route("/api/daily/{game}", answering(daily)),

@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette, settings: Settings | None = None) -> None:
         self._app = app
-        limits = (settings or Settings()).limits
+        settings = settings or Settings()
         super().__init__(
             uvicorn.Config(
                 app,
@@ -65,8 +65,10 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 ws="websockets-sansio",
-                ws_max_size=limits.message,
+                ws_max_size=settings.limits.message,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=GRACE,
             )

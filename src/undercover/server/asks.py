@@ -92,7 +92,8 @@ async def _say(table: LiveTable, watcher: Watcher, text: str) -> None:
     if not may_talk(table.setup, table.course, guest):
         raise Refusal("refused-no-talk")
     table.house.chat_rate.take(guest.id)
-    name = table.setup.name_at(watcher.seat) if watcher.seat is not None else ""
+    mine = watcher.seat if watcher.seat is not None else next(iter(table.setup.seats_of(guest.id)), None)
+    name = table.company.watching(table.setup).get(guest.id) if mine is None else table.setup.name_at(mine)
     await table.speak(name or guest.name, watcher.seat, line)
 
 

@@ -10,6 +10,7 @@ import threading
 import time
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,15 @@ DB = click.option(
 )
 
 
+def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies: tuple[str, ...]) -> tuple[str, ...]:
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"{proxy} is neither an address nor a network") from None
+    return proxies
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
@@ -34,8 +44,17 @@ DB = click.option(
 @click.option(
     "--keep-days", default=90, show_default=True, type=click.IntRange(1), help="How long games that are over are kept."
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    envvar="UNDERCOVER_PROXIES",
+    metavar="ADDRESS",
+    callback=_check_proxies,
+    help="Address or network of a proxy in front, which is believed when it says who somebody is. May be repeated.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, db: str | None, keep_days: int, open_browser: bool) -> None:
+def serve(host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], open_browser: bool) -> None:
     """Serve tables to browsers."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
     from undercover.server.logs import to_stderr
@@ -43,7 +62,8 @@ def serve(host: str, port: int, db: str | None, keep_days: int, open_browser: bo
 
     _prepare(_check(db))
     listening = listen(host, port)
-    server = Server(make_app(db, Settings(finished_kept=keep_days * 24 * 3600.0)))
+    settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies)
+    server = Server(make_app(db, settings), settings)
     to_stderr()
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from undercover.server.names import told_apart
 from undercover.server.setup import Setup
 
 
@@ -15,6 +16,16 @@ class Company(NamedTuple):
     away: Mapping[str, float]
     #: Seconds for which somebody who has gone is waited for.
     grace: float
+
+    def watching(self, setup: Setup) -> dict[str, str | None]:
+        """Who is here and does not sit; of two with one name the second has a number."""
+        taken = [seat.name for seat in setup.seats if seat.name]
+        shown: dict[str, str | None] = {}
+        for who, name in sorted(self.here.items()):
+            if not setup.seats_of(who):
+                shown[who] = name and told_apart(name, taken)
+                taken.append(shown[who] or "")
+        return shown
 
     def patience(self, setup: Setup, guest: str, now: float) -> float | None:
         """For how long this guest is still waited for; None if they are here."""

@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from undercover.server.awake import BEAT, Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
 from undercover.server.daily import Daily
@@ -58,7 +59,7 @@ class Hall:
     async def open(self) -> None:
         await self.database.open()
         secret = await self.store.secret()
-        self.people = People(self.store, secret)
+        self.people = People(self.store, secret, self.settings.now)
         self.daily = Daily(self.database, secret)
         self.house = House(
             settings=self.settings,
@@ -68,11 +69,13 @@ class Hall:
             chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
             claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
             report_rate=Buckets(self.settings.limits.reports, self.settings.now),
+            awake=Awake(self.store, self.settings),
             shared=self.bus.shared,
         )
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())
+        self._send(self._stay_awake())
         note("open", database=self.database.url.get_backend_name(), process=self.store.process)
 
     async def farewell(self) -> None:
@@ -138,6 +141,16 @@ class Hall:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), self.settings.round)
 
+    async def _stay_awake(self) -> None:
+        """Notice also when nobody does anything that the machine has slept."""
+        while not self._closing.is_set():
+            try:
+                await self.house.awake.check()
+            except Exception:
+                trouble("awake_failed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), BEAT)
+
     async def go_round(self) -> None:
         """Say that this process lives, take over tables nobody looks after, let idle ones sleep."""
         now = self.settings.now()
@@ -159,12 +172,13 @@ class Hall:
 
     async def _sweep(self, now: float) -> None:
         gone = await self.store.sweep(now - self.settings.lobby_kept, now - self.settings.finished_kept)
+        guests = await self.store.sweep_guests(now - self.settings.guests_kept)
         for id in gone:
             table = self.tables.pop(id, None)
             if table:
                 table.driver.stop()
-        if gone:
-            note("swept", tables=len(gone))
+        if gone or guests:
+            note("swept", tables=len(gone), guests=guests)
 
     async def look_after(self, id: str) -> None:
         """From now on this process acts for the bots and clocks of a table."""

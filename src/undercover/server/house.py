@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from undercover.server.awake import Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.daily import Daily
 from undercover.server.limits import Buckets
@@ -20,5 +21,6 @@ class House:
     chat_rate: Buckets
     claim_rate: Buckets
     report_rate: Buckets
+    awake: Awake
     #: Whether other processes may be working on the same tables.
     shared: bool

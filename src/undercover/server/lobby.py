@@ -10,6 +10,7 @@ from undercover import bots
 from undercover.server import wire
 from undercover.server.clocks import LEAST_REACTION, MINUTES, MOST_INCREMENT, MOST_REACTION, REACTION
 from undercover.server.company import Company
+from undercover.server.names import alike
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, PLAYING, Guest, Seat, Setup
 
@@ -95,7 +96,7 @@ def _sit(setup: Setup, guest: Guest, ask: wire.Sit) -> None:
     for number, seat in enumerate(setup.seats):
         if seat.guest == guest.id and not seat.extra and not extra:
             setup.seats[number] = Seat()
-        elif seat.name is not None and seat.name.casefold() == name.casefold():
+        elif seat.name is not None and alike(seat.name, name):
             raise Refusal("refused-name-taken")
     setup.seats[ask.seat] = Seat(guest=guest.id, name=name, extra=extra)
 
@@ -154,7 +155,7 @@ def replace_host(setup: Setup, company: Company, now: float) -> None:
 def _mute(setup: Setup, guest: Guest, ask: wire.Mute, company: Company) -> None:
     _host_only(setup, guest)
     named = [seat.guest for seat in setup.seats if seat.guest and seat.name == ask.name]
-    named += [who for who, name in company.here.items() if name == ask.name]
+    named += [who for who, name in company.watching(setup).items() if name == ask.name]
     if not named or guest.id in named:
         raise Refusal("refused-nobody-there")
     others = [muted for muted in setup.muted if muted not in named]

@@ -16,7 +16,7 @@ from undercover.server.hall import Hall
 from undercover.server.lobby import check_level, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import OVER, Guest, Seat, Setup, new_id, new_seed, rules_of
+from undercover.server.setup import Guest, Seat, Setup, new_id, new_seed, rules_of
 from undercover.server.shape import check_data
 from undercover.server.trials import BadTrial, TooManyTrials, TrialTooLong
 from undercover.server.wire import DailyDeal, NewTable
@@ -30,8 +30,7 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     """Make a table as asked, with this guest as its host; its id."""
     if ask.daily:
         return await _todays(hall, guest, _game(ask.game))
-    unfinished = [listed for listed in await hall.store.tables_of(guest.id) if listed.setup.phase != OVER]
-    if len(unfinished) >= hall.settings.limits.tables:
+    if await hall.store.unfinished(guest.id) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
     game = _game(ask.game)
     if ask.data is not None:

@@ -75,6 +75,15 @@ class Processes:
             died = await self._bury(write, now - lifeless, now)
         return known, died
 
+    async def slept(self, began: float, ended: float) -> None:
+        """This process did nothing in that time. Unless another one did, nobody's clock has run."""
+        c = db.process.c
+        with suppress(Collision):
+            async with self._db.writing() as write:
+                awake = select(c.id).where((c.id != self.process) & (c.alive > began))
+                if await write.scalar(awake) is None:
+                    await self._stood_still(write, began, ended)
+
     async def leave(self, now: float) -> None:
         """A last sign of life; whoever was connected through this process is not any more."""
         async with self._db.writing() as write:

@@ -22,6 +22,7 @@ COMMON = (
     "refused-game-over",
     "refused-muted",
     "refused-name-empty",
+    "refused-name-odd",
     "refused-name-taken",
     "refused-name-too-long",
     "refused-no-claim",

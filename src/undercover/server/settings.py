@@ -71,7 +71,13 @@ class Settings:
     lobby_kept: float = 24 * 3600.0
     #: A match that is over is kept so long; one that is not over is never cleared away.
     finished_kept: float = 90 * 24 * 3600.0
+    #: A guest who has no table and was not seen for so long is forgotten.
+    guests_kept: float = 90 * 24 * 3600.0
     #: How often that is looked after.
     sweeping: float = 3600.0
+    #: If nothing at all has happened for so many seconds, the machine has slept.
+    slept: float = 5.0
+    #: Addresses of proxies (or networks of them) that are believed when they say who somebody is.
+    proxies: tuple[str, ...] = ()
     #: A table nobody is connected to is put back into the database after so many seconds.
     asleep: float = 300.0

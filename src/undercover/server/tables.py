@@ -47,6 +47,8 @@ class LiveTable:
         self.used = house.settings.now()
         self._windows = Windows(house.settings)
         self._showing = Showing()
+        #: How often the machine had slept when all was read: clocks and rounds have stood still since.
+        self._naps = house.awake.naps
         self._read = False
         self._lock = asyncio.Lock()
 
@@ -55,7 +57,8 @@ class LiveTable:
         """Alone with the table, which is as the database has it."""
         async with self._lock:
             self.used = self.house.settings.now()
-            if not self._read:
+            await self.house.awake.check()
+            if not self._read or self._naps != self.house.awake.naps:
                 await self._read_all()
             yield
 
@@ -294,6 +297,7 @@ class LiveTable:
         if setup is None:
             raise Refusal("refused-unknown-table")
         self.setup = setup
+        self._naps, self._windows = self.house.awake.naps, Windows(self.house.settings)
         self.course = await self._course(setup)
         await self.talk.read()
         self._remember()

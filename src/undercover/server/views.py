@@ -14,9 +14,8 @@ from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
 
 
 def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
-    setup, here, mine = table.setup, table.company.here, guest.id if guest else None
-    seated = {place.guest for place in setup.seats}
-    watching = {who: name for who, name in here.items() if who not in seated}
+    setup, mine = table.setup, guest.id if guest else None
+    watching = table.company.watching(setup)
     return Lobby(
         table=setup.id,
         game=setup.game,
@@ -45,7 +44,7 @@ def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
 def _names(table: Snapshot) -> list[tuple[str | None, str]]:
     """Everybody who sits here or watches, by their names."""
     seated = [(seat.guest, seat.name) for seat in table.setup.seats if seat.name]
-    return seated + [(who, name) for who, name in table.company.here.items() if name]
+    return seated + [(who, name) for who, name in table.company.watching(table.setup).items() if name]
 
 
 def _person(table: Snapshot, number: int, mine: str | None) -> Person:

@@ -287,6 +287,7 @@ refused-unknown-bot = Nie ma bota na tym poziomie.
 refused-name-empty = Podaj imię.
 refused-name-too-long = To imię jest za długie. Limit znaków: { $most }.
 refused-name-taken = Ktoś przy tym stole ma już takie imię.
+refused-name-odd = To imię można pomylić z innym: miesza alfabety albo piętrzy akcenty. Wybierz prostsze.
 refused-no-talk = Teraz nie możesz rozmawiać: przy tym stole nie ma swobodnych rozmów albo nie ma cię już w grze.
 refused-muted = Gospodarz wyciszył cię przy tym stole. Możesz dalej grać i oglądać.
 refused-no-claim = Tego nie można teraz stwierdzić albo mowa o czymś, czego nie ma.
