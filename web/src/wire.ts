@@ -27,6 +27,7 @@ export interface Person {
   /** A bot plays for this person while they are away. */
   stand_in: boolean;
   host: boolean;
+  /** Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are here. */
   grace: number | null;
 }
 
@@ -116,6 +117,7 @@ export interface Lobby {
   /** Digest of component values other than the game's own, if the table plays with them. */
   other_values: string | null;
   hot_seats: number[];
+  /** Names of people who may not chat. */
   muted: string[];
 }
 
