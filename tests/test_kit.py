@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -24,7 +25,7 @@ def cases() -> Iterator[ParameterSet]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "count"), list(cases()))
-def test_random_games_keep_every_property(game: Game, seats: int, options: dict[str, Setting], count: int) -> None:
+def test_random_games_keep_every_property(game: Game[Any], seats: int, options: dict[str, Setting], count: int) -> None:
     shuffled = Shuffled()
     for seed in range(count):
         played = play_and_check(game, seats, options, seed)
