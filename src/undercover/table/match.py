@@ -72,6 +72,11 @@ class Match:
         self._news: list[Said] = []
         self._looks: list[Table] = []
 
+    @property
+    def known(self) -> bool:
+        """Whether it is known how this position came about; an imagined match has no past."""
+        return self.seed is not None or self.origin is not None
+
     # -- who decides what
 
     @property
@@ -160,7 +165,9 @@ class Match:
 
     def carry_out(self, seat: int, number: int) -> None:
         """One choice, given as an int, with somebody listening: `news` and `moments` tell what came of it."""
-        told, table = self._told if len(self.history) > 0 else self._tell_all(), self.table
+        told, table = self._told, self.table
+        if len(self.history) == 0 and self.known:
+            told = self._tell_all()
         start = table.copy()
         table.listen(True)
         try:
@@ -240,6 +247,11 @@ class Match:
             **shown,
             **self.game.live.overheard(self),
         }
+
+    def hints(self, seat: int | None) -> dict[str, Any]:
+        """What a person in this seat would work out from what it sees, as JSON; it takes time."""
+        found = self.game.hints(self, seat)
+        return {} if found is None else msgspec.to_builtins(found)
 
     def moments(self, seat: int | None) -> list[Moment]:
         """What this seat saw after each thing it was told of the last choice, as differences from the view before it.

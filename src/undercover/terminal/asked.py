@@ -26,7 +26,7 @@ def plainly() -> Iterator[None]:
         raise click.UsageError(str(problem)) from None
 
 
-class GameName(click.ParamType[Game]):
+class GameName(click.ParamType[Game[Any]]):
     """A game by its slug; hyphens will do."""
 
     name = "game"
@@ -34,7 +34,7 @@ class GameName(click.ParamType[Game]):
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
         return f"The games are {', '.join(SHELF)}."
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game[Any]:
         with plainly():
             return value if isinstance(value, Game) else game(str(value).replace("-", "_"))
 
@@ -59,7 +59,7 @@ SEATS = click.option("--seats", type=int, help="Number of seats (default: the fe
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-def settings(rules: Game, seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
+def settings(rules: Game[Any], seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
     """The options of a game as they were typed: mode=advanced."""
     chosen: dict[str, Setting] = {}
     for text in options:
@@ -72,7 +72,7 @@ def settings(rules: Game, seats: int, options: tuple[str, ...]) -> Mapping[str, 
         return rules.settle_options(seats, chosen)
 
 
-def _offered(rules: Game) -> str:
+def _offered(rules: Game[Any]) -> str:
     return ", ".join(as_typed(name, spec) for name, spec in rules.options.items()) or "none"
 
 

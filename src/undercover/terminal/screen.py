@@ -87,7 +87,7 @@ class Screen:
         draw: Draw | None = drawing(match.game.slug, "draw")
         if draw is None:
             return plain(seen)
-        more = {"box": match.game.box(match.data), "hints": match.game.hints(match, seat)}
+        more = {"box": match.game.box(match.data), "hints": match.hints(seat)}
         return draw({**seen, **more}, self.words, self.players)
 
     def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:

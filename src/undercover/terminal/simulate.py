@@ -31,7 +31,7 @@ from undercover.words import Words
 @click.option("--json", "as_json", is_flag=True, help="Only the numbers, as JSON.")
 @LANG
 def simulate(
-    rules: Game,
+    rules: Game[Any],
     games: int,
     seats: int | None,
     names: str | None,

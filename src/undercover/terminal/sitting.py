@@ -66,8 +66,8 @@ class Sitting:
         self.screen.console.print(Text(self.unsaved or self.screen.words.say("term-saved", fields)))
 
     def let_bot_choose(self, seat: int) -> None:
-        chosen = self.bot.choose(self.match.seen(seat), self.match.choices(seat), bots.luck(self.match))
-        self.match.play(seat, chosen)
+        chair = self.match.chair(seat, bots.luck(self.match))
+        self.match.carry_out(seat, self.bot.choose(chair))
 
     def end(self) -> None:
         """What everybody may see of the end; one person alone sees it from their own seat."""

@@ -11,10 +11,17 @@ A field that holds a thing is spoken by a function, both here and in the browser
 stands on the card, NAME($agent, case: "acc") one of the name's attributes (the forms a language needs in running text),
 TEXT($card) what it does. A list of things is one text of ids joined by commas; NAME says them all. A field that holds a
 seat is the player's name already. SIGNED($paces) writes +2 or −1. In a selector a thing is its whole id: [side-green].
+
+What is systematic in a language is done by a function, not by hand: THE(…) puts the Hungarian article before whatever
+it is given (a name, a number, a letter), CAP(…) begins a sentence with it: CAP(THE(NAME($side, case: "nom"))).
+
+Who reads of themselves reads "you": .you-seat is what a message says to the one whose seat is $seat, .you-victim to the
+victim, .you-seat-facing to whoever is both.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -29,6 +36,11 @@ from undercover.table.options import Barred, Option
 
 LANGUAGES = ("en", "hu", "pl")
 COMMA = ", "
+#: What a Hungarian reads with a vowel first, and says "az" to: a word; a number read egy, öt or ezer; a letter by its
+#: name (ef, el, em); the numerals I. and V., but not II. and IV. Quotation marks are not heard.
+OPEN = re.compile(
+    r"[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\w.])|V\.)"
+)
 
 
 class UnknownLanguage(ValueError):
@@ -42,12 +54,18 @@ class MissingWords(LookupError):
 class Words:
     """One language at one game (None: at no table yet)."""
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.families: Mapping[str, str] = game.families if game else {}
-        functions: dict[str, Any] = {"NAME": self._name, "TEXT": self._text, "SIGNED": _signed}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "TEXT": self._text,
+            "SIGNED": _signed,
+            "THE": the,
+            "CAP": _cap,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         names = ("common", game.slug) if game else ("common",)
         for name in names:
@@ -58,12 +76,15 @@ class Words:
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
-    def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str:
-        """The message with its fields; `players` are the names of the seats."""
+    def say(
+        self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = (), you: int | None = None
+    ) -> str:
+        """The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it."""
         if not self.has(id):
             raise MissingWords(f"{self.language}: there are no words for {id!r}")
-        spoken = {field: self._spoken(field, value, players) for field, value in (fields or {}).items()}
-        pattern = self._bundle.get_message(id).value
+        fields = fields or {}
+        spoken = {field: self._spoken(field, value, players) for field, value in fields.items()}
+        pattern = self._told(self._bundle.get_message(id), fields, you)
         if pattern is None:
             raise MissingWords(f"{self.language}: {id!r} has attributes only")
         text, errors = self._bundle.format_pattern(pattern, spoken)
@@ -71,15 +92,15 @@ class Words:
             raise MissingWords(f"{self.language}: {id!r}: {errors[0]}")
         return str(text)
 
-    def event(self, event: Mapping[str, Any], players: Sequence[str]) -> str:
-        return self.say(f"event-{event['type']}", event, players)
+    def event(self, event: Mapping[str, Any], players: Sequence[str], you: int | None = None) -> str:
+        return self.say(f"event-{event['type']}", event, players, you)
 
-    def option(self, option: Option | Barred, players: Sequence[str]) -> str:
-        return self.say(f"option-{option.kind}", option.named, players)
+    def option(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
+        return self.say(f"option-{option.kind}", option.named, players, you)
 
-    def why(self, option: Option | Barred, players: Sequence[str]) -> str:
+    def why(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
         why = option.why if isinstance(option, Option) else option.reason
-        return self.say(why.message, option.named, players)
+        return self.say(why.message, option.named, players, you)
 
     def rule(self, clause: str) -> str:
         return self.say(rule_id(clause))
@@ -99,6 +120,16 @@ class Words:
         if isinstance(value, str) and self.has(f"{family}-{value}"):
             return f"{family}-{value}"
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+    def _told(self, message: Any, fields: Mapping[str, Any], you: int | None) -> Any:
+        """What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat."""
+        if you is None:
+            return message.value
+        mine = {field for field, seat in fields.items() if seat == you and self.families.get(field, field) == "seat"}
+        forms = [
+            form for form in message.attributes if {*form.split("-")} - {"you"} <= mine and form.startswith("you-")
+        ]
+        return message.attributes[max(forms, key=len)] if forms else message.value
 
     def _name(self, things: str, case: str = "") -> str:
         return COMMA.join(self._one_name(thing, str(case)) for thing in str(things).split(COMMA) if thing)
@@ -122,6 +153,16 @@ def _signed(number: Any) -> str:
     """+2, −1, 0: with a true minus sign."""
     value = int(number)
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+
+
+def the(text: Any) -> str:
+    """The Hungarian article: az őrszem, a 2. kerület, az 5. kerület, a II. csali, az A osztag."""
+    return f"az {text}" if OPEN.match(str(text)) else f"a {text}"
+
+
+def _cap(text: Any) -> str:
+    """As it begins a sentence."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 @cache

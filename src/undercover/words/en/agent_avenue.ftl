@@ -19,10 +19,12 @@ setting-pair = The pair of team-mates plays
 setting-pair-green = Green
 setting-pair-blue = Blue
 
-## Sides, and the two cards of an offer
+## Sides, .spy being the piece on the board, and the two cards of an offer
 
 side-green = Green
+    .spy = the green spy
 side-blue = Blue
+    .spy = the blue spy
 which-face_up = Face-up card
 which-face_down = Face-down card
 
@@ -109,8 +111,9 @@ board-market-deck = Market deck
 board-discard = Used cards
 board-ongoing = Ongoing cards
 board-swaps-left = Swaps left: { $count }
+board-swap = Swap a card ({ $count } left)
 board-swapped = Cards you have swapped out
-board-known = Known to be in the hand
+board-known = Seen going into the hand
 board-to-catch =
     { $count ->
         [one] { $count } space to the catch
@@ -197,6 +200,7 @@ barred-deck-empty = The agent deck is empty, so nothing can be swapped any more.
 barred-no-swaps-left = You have no swaps left.
 barred-same-name = The two cards must have different names as long as your hand holds another name.
 barred-partners-name = Your team-mate has already played { NAME($agent, case: "a") }: play another name while you have one.
+barred-partners-card = The last card of the deck is for your partner, whose card already lies there.
 barred-already-in-row = This name is already in your row; Secret Recruit needs a new one.
 barred-no-pair = You hold only one card of this name.
 
@@ -209,33 +213,56 @@ event-swapped =
         [one] { $seat } swaps a card and has { $left } swap left.
        *[other] { $seat } swaps a card and has { $left } swaps left.
     }
+    .you-seat =
+        { $left ->
+            [0] You swap a card and have no swaps left.
+            [one] You swap a card and have { $left } swap left.
+           *[other] You swap a card and have { $left } swaps left.
+        }
 event-swapped_out = You swap out { NAME($agent, case: "a") }.
 event-plays_first = { $seat } plays first, face up.
+    .you-seat = You play first, face up.
 event-laid_up = { $seat } plays { NAME($agent, case: "a") } face up.
+    .you-seat = You play { NAME($agent, case: "a") } face up.
 event-laid_down = { $seat } plays a card face down.
+    .you-seat = You play a card face down.
 event-laid_down_myself = Your face-down card is { NAME($agent, case: "a") }.
 event-drew =
     { $count ->
         [one] { $seat } draws { $count } card.
        *[other] { $seat } draws { $count } cards.
     }
+    .you-seat =
+        { $count ->
+            [one] You draw { $count } card.
+           *[other] You draw { $count } cards.
+        }
 event-drew_agent = You draw { NAME($agent, case: "a") }.
 event-chose =
     { $which ->
         [which-face_up] { $seat } takes the face-up card, { NAME($agent, case: "a") }.
        *[which-face_down] { $seat } takes the face-down card, { NAME($agent, case: "a") }.
     }
+    .you-seat =
+        { $which ->
+            [which-face_up] You take the face-up card, { NAME($agent, case: "a") }.
+           *[which-face_down] You take the face-down card, { NAME($agent, case: "a") }.
+        }
 event-recruited = { NAME($side) } recruits { NAME($agent, case: "a") } ({ $count } in the row).
-event-moved = { NAME($side) } moves { SIGNED($paces) }, to space { $space }.
-event-drove_off = Getaway Car: { NAME($side) } drives on { SIGNED($paces) }, to space { $space }.
-event-market_reached = { NAME($side) } has reached a market space ({ $space }).
+event-moved = { CAP(NAME($side, case: "spy")) } moves { SIGNED($paces) }.
+event-drove_off = Getaway Car: { NAME($side, case: "spy") } drives on { SIGNED($paces) }.
+event-market_reached = { CAP(NAME($side, case: "spy")) } has reached a market space.
 event-market_empty = The black market is empty: { NAME($side) } gets nothing.
 event-took = { $seat } takes { NAME($card) } from the black market.
+    .you-seat = You take { NAME($card) } from the black market.
 event-turned_up = New in the supply: { NAME($card) }.
 event-no_effect = { NAME($card) } has no effect.
-event-abducted = { $seat } takes { NAME($agent, case: "a") } from { NAME($side) }’s row into the hand.
-event-called_back = { $seat } takes { NAME($agent, case: "a") } back into the hand.
+event-abducted = { $seat } takes { NAME($agent, case: "a") } from { NAME($side) }’s row.
+    .you-seat = You take { NAME($agent, case: "a") } from { NAME($side) }’s row.
+event-called_back = { $seat } takes { NAME($agent, case: "a") } back.
+    .you-seat = You take { NAME($agent, case: "a") } back.
 event-showed_pair = { $seat } shows two cards of one name: { NAME($agent) }.
+    .you-seat = You show two cards of one name: { NAME($agent) }.
 event-won = { NAME($side) } wins!
 
 ## How it ended
@@ -329,7 +356,7 @@ rule-R29 = In a team, the agent goes into the hand of whoever took the card.
 
 rule-R30 = The speaker of a team changes with each of its turns and decides when team-mates do not agree.
 rule-R31 = After a team’s offer the player of the face-up card refills first.
-rule-R32 = The player of the face-up card has the first claim on the last card of the deck, unless a swap has taken it before.
+rule-R32 = If one card is left in the deck when a team begins to play, it is for the player of the face-up card: once that card lies there, the partner may not swap for it. A swap before that may still take it.
 rule-R33 = A player alone cannot play with fewer than 2 cards, a team cannot play if one of its members has none.
 rule-R34 = Each team-mate may swap at any time before playing their own card, before or after the partner has played.
 rule-R35 = A player alone against a pair plays as in the two-player game, with 4 swaps; the pair has 2 each.

@@ -74,7 +74,7 @@ ui-other-device-text = This link is yours alone: whoever opens it plays in your 
 ## The lobby
 
 ui-lobby = Before the game
-ui-seat = Seat { $number }
+ui-seat = Player { $number }
 ui-seat-open = Open
 ui-sit-here = Sit here
 ui-stand-up = Stand up
@@ -184,7 +184,7 @@ ui-rules-none = No rule mentions “{ $text }”.
 ui-pass-device = Pass the device to { $name }
 ui-pass-device-text = Everybody else, please look away.
 ui-show-cards = I am { $name }: show my cards
-ui-look-from = Look from seat { $number }
+ui-look-from = Look as player { $number }
 
 ## Connection
 

@@ -133,7 +133,7 @@ action-heroic_charge-text = Instead of attacking, Brother Claudio may slay up to
 terrain-corridor = Corridor
 terrain-corridor-text = Genestealers come from here, rarely.
 terrain-artefact = Artefact
-terrain-artefact-text = Activate: take it in hand. Later discard it after a defence roll of one of your marines: the attack misses.
+terrain-artefact-text = Activate: take it into your hand. Later, when a marine you control has rolled in defence, you may discard it: the attack misses.
 terrain-control_panel = Control Panel
 terrain-control_panel-text = Activate: do what the Location says.
 terrain-door = Door
@@ -584,12 +584,14 @@ barred-from-behind = The swarm is behind him: tokens do not help.
 ## What happens
 
 event-team_taken = { $seat } takes { NAME($team, case: "team") }.
+    .you-seat = You take { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } stands in position { $position }, facing { NAME($facing) }.
 event-round_began = Round { $round } begins.
 event-all_chose = Everybody has chosen.
-event-revealed = { NAME($team) } shows { NAME($action) }.
+event-revealed = { NAME($team) } shows: { NAME($action) }
 event-current_player = { $seat } is now the current player.
-event-resolving = { NAME($team) }: { NAME($action) }.
+    .you-seat = You are now the current player.
+event-resolving = { NAME($team) }: { NAME($action) }
 event-token_placed =
     { $tokens ->
         [one] { NAME($marine) } gets a token.
@@ -625,9 +627,12 @@ event-strategized = The swarm goes to position { $position }, { NAME($side) }.
 event-shielded = A Power Field holds the swarm { NAME($side, case: "on") } of position { $position }.
 event-shield_holds = The Power Field holds { NAME($side, case: "on") } of position { $position }.
 event-scouted = { $seat } looks at the top Event.
-event-scouted_event = You see the Event { NAME($event) }.
+    .you-seat = You look at the top Event.
+event-scouted_event = You see the Event: { NAME($event) }
 event-put_on_top = { $seat } puts it back on top.
+    .you-seat = You put it back on top.
 event-put_at_bottom = { $seat } puts it to the bottom.
+    .you-seat = You put it to the bottom.
 event-attacked = { NAME($marine) } attacks position { $position }, { NAME($side) }.
 event-missed = { NAME($marine) } misses.
 event-charged = Brother Claudio charges.
@@ -636,6 +641,7 @@ event-survived = { NAME($marine) } survives.
 event-hit = { NAME($marine) } is hit.
 event-countered = Sergeant Lorenzo strikes back.
 event-artefact_used = { $seat } discards the Artefact: the attack misses.
+    .you-seat = You discard the Artefact: the attack misses.
 event-activated = { NAME($marine) } activates the { NAME($terrain) }.
 event-door_tokens =
     { $tokens ->
@@ -645,6 +651,7 @@ event-door_tokens =
 event-terrain_gone = The { NAME($terrain) } is gone.
 event-terrain_placed = { NAME($terrain) }: position { $position }, { NAME($side) }.
 event-artefact_taken = { $seat } takes the Artefact.
+    .you-seat = You take the Artefact.
 event-cogitated = The Core Cogitator watches the { NAME($terrain) }.
 event-launch_tokens =
     { $tokens ->
@@ -653,8 +660,9 @@ event-launch_tokens =
     }
 event-travelled = The formation enters { NAME($location) }.
 event-event_drawn = { $seat } draws the Event.
-event-event_looked_at = You read { NAME($event) }.
-event-event_shown = Event: { NAME($event) }.
+    .you-seat = You draw the Event.
+event-event_looked_at = You read: { NAME($event) }
+event-event_shown = Event: { NAME($event) }
 event-no_effect = { NAME($event) } has no effect.
 event-named = { NAME($marine) } is named.
 event-jammed = The guns of { NAME($team, case: "team") } jam.

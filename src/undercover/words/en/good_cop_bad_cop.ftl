@@ -16,18 +16,18 @@ setting-reaction_polling-sealed = Sealed: everybody answers at the same time
 setting-reaction_polling-sequential = One by one: for tables of bots only, with the same results
 setting-first_player = Who starts
 setting-first_player-random = Drawn at random
-setting-first_player-seat_0 = The first seat
+setting-first_player-seat_0 = Player 1
 setting-first_player-last_shot = Whoever was shot last in the previous game
 setting-last_shot = Shot last in the previous game
 setting-last_shot-nobody = Nobody
-setting-last_shot-seat_0 = Seat 1
-setting-last_shot-seat_1 = Seat 2
-setting-last_shot-seat_2 = Seat 3
-setting-last_shot-seat_3 = Seat 4
-setting-last_shot-seat_4 = Seat 5
-setting-last_shot-seat_5 = Seat 6
-setting-last_shot-seat_6 = Seat 7
-setting-last_shot-seat_7 = Seat 8
+setting-last_shot-seat_0 = Player 1
+setting-last_shot-seat_1 = Player 2
+setting-last_shot-seat_2 = Player 3
+setting-last_shot-seat_3 = Player 4
+setting-last_shot-seat_4 = Player 5
+setting-last_shot-seat_5 = Player 6
+setting-last_shot-seat_6 = Player 7
+setting-last_shot-seat_7 = Player 8
 setting-talk = Table talk
 setting-talk-off = None
 setting-talk-structured = Claims only, at the start of each turn
@@ -368,63 +368,120 @@ barred-only-after-investigation = It can be played only right after an investiga
 
 event-laid_out = Everybody has laid out their cards.
 event-turn_began = Turn { $turn }: { $seat } is the Lead Investigator.
+    .you-seat = Turn { $turn }: you are the Lead Investigator.
 event-declared_investigate = { $seat } wants to investigate { $other }, { NAME($slot) }.
+    .you-seat = You want to investigate { $other }, { NAME($slot) }.
+    .you-other = { $seat } wants to investigate you, { NAME($slot) }.
 event-declared_equip = { $seat } wants to equip.
+    .you-seat = You want to equip.
 event-declared_arm = { $seat } wants to take a gun and aim it at { $other }.
+    .you-seat = You want to take a gun and aim it at { $other }.
+    .you-other = { $seat } wants to take a gun and aim it at you.
 event-declared_shoot = { $seat } wants to shoot { $other }!
+    .you-seat = You want to shoot { $other }!
+    .you-other = { $seat } wants to shoot you!
 event-declaration_void = { $seat } has been interrupted and chooses again.
+    .you-seat = You have been interrupted and choose again.
 event-window_opened = Reactions, { NAME($window) }?
 event-window_closed = No more reactions.
 event-looked = { $seat } looks at { NAME($slot) } of { $other }.
+    .you-seat = You look at { NAME($slot) } of { $other }.
+    .you-other = { $seat } looks at your { NAME($slot) }.
 event-saw = You see { NAME($slot) } of { $seat }: { NAME($kind) }.
 event-turned_up = { $seat } turns { NAME($slot) } up: { NAME($kind) }.
+    .you-seat = You turn { NAME($slot) } up: { NAME($kind) }.
 event-drew = { $seat } draws an equipment card.
+    .you-seat = You draw an equipment card.
 event-drew_equipment = You draw { NAME($equipment) }.
 event-put_under = An equipment card of { $seat } goes under the deck.
+    .you-seat = An equipment card of yours goes under the deck.
 event-put_under_myself = You put { NAME($equipment) } under the deck.
 event-armed = { $seat } takes a gun and aims it at { $other }.
+    .you-seat = You take a gun and aim it at { $other }.
+    .you-other = { $seat } takes a gun and aims it at you.
 event-aimed = { $seat } aims at { $other }.
+    .you-seat = You aim at { $other }.
+    .you-other = { $seat } aims at you.
 event-direction_changed = Play now goes { NAME($direction) }.
 event-shot = { $seat } shoots { $other }!
+    .you-seat = You shoot { $other }!
+    .you-other = { $seat } shoots you!
 event-wounded = { $seat } is a leader: wounded, but still in the game.
+    .you-seat = You are a leader: wounded, but still in the game.
 event-eliminated = { $seat } is eliminated.
+    .you-seat = You are eliminated.
 event-gun_returned = The gun of { $seat } goes back to the middle.
+    .you-seat = Your gun goes back to the middle.
 event-team_won =
     { $team ->
         [team-honest] The Honest team wins!
        *[team-crooked] The Crooked team wins!
     }
 event-sole_won = { $seat } holds the Agent and the Kingpin and wins alone!
+    .you-seat = You hold the Agent and the Kingpin and win alone!
 event-stopped = After { $turn } turns the game is stopped.
 event-played = { $seat } plays { NAME($equipment) }.
+    .you-seat = You play { NAME($equipment) }.
 event-exchanged = Change places: { NAME($slot) } of { $seat } and { NAME($other_slot) } of { $other }.
+    .you-seat = Change places: your { NAME($slot) } and { NAME($other_slot) } of { $other }.
+    .you-other = Change places: { NAME($slot) } of { $seat } and your { NAME($other_slot) }.
 event-received = Your new { NAME($slot) }: { NAME($kind) }.
 event-coffee_poured = { $seat } takes the next turn.
+    .you-seat = You take the next turn.
 event-revived = { $seat } is back in the game with { NAME($slot) }: { NAME($kind) }.
+    .you-seat = You are back in the game with { NAME($slot) }: { NAME($kind) }.
 event-bagged = { $seat } takes the equipment card of { $other }.
+    .you-seat = You take the equipment card of { $other }.
+    .you-other = { $seat } takes your equipment card.
 event-bag_held = The card that went from { $other } to { $seat } is { NAME($equipment) }.
+    .you-seat = The card that went from { $other } to you is { NAME($equipment) }.
+    .you-other = The card that went from you to { $seat } is { NAME($equipment) }.
 event-picked_up_row = { $seat } picks up all their cards and lays them face-down again.
+    .you-seat = You pick up all your cards and lay them face-down again.
 event-no_pickup = { $seat } may not take a gun from the middle this turn.
+    .you-seat = You may not take a gun from the middle this turn.
 event-planted = Planted Evidence lies in front of { $seat }.
+    .you-seat = Planted Evidence lies in front of you.
 event-compared = { $seat } and { $other } look at each other’s cards.
+    .you-seat = You and { $other } look at each other’s cards.
+    .you-other = { $seat } and you look at each other’s cards.
 event-smoked = The direction of play will turn at the end of this turn.
 event-disarmed = { $seat } takes the gun of { $other }.
+    .you-seat = You take the gun of { $other }.
+    .you-other = { $seat } takes your gun.
 event-dosed = { $seat } must turn a card up.
+    .you-seat = You must turn a card up.
 event-redirected = { $seat } must aim at { $other } instead.
+    .you-seat = You must aim at { $other } instead.
+    .you-other = { $seat } must aim at you instead.
 event-claimed_own_card = { $seat } claims: “My { NAME($slot) } is { NAME($kind, case: "a") }.”
+    .you-seat = You claim: “My { NAME($slot) } is { NAME($kind, case: "a") }.”
 event-claimed_own_team =
     { $team ->
         [team-honest] { $seat } claims: “I am Honest.”
        *[team-crooked] { $seat } claims: “I am Crooked.”
     }
+    .you-seat =
+        { $team ->
+            [team-honest] You claim: “I am Honest.”
+           *[team-crooked] You claim: “I am Crooked.”
+        }
 event-claimed_own_leader =
     { $leader ->
         [kind-agent] { $seat } claims: “I am the Agent.”
         [kind-kingpin] { $seat } claims: “I am the Kingpin.”
        *[kind-none] { $seat } claims: “I am neither the Agent nor the Kingpin.”
     }
+    .you-seat =
+        { $leader ->
+            [kind-agent] You claim: “I am the Agent.”
+            [kind-kingpin] You claim: “I am the Kingpin.”
+           *[kind-none] You claim: “I am neither the Agent nor the Kingpin.”
+        }
 event-claimed_own_equipment = { $seat } claims: “I hold { NAME($equipment) }.”
+    .you-seat = You claim: “I hold { NAME($equipment) }.”
 event-claimed_saw_card = { $seat } claims: “I have seen { NAME($slot) } of { $other }: it is { NAME($kind, case: "a") }.”
+    .you-seat = You claim: “I have seen { NAME($slot) } of { $other }: it is { NAME($kind, case: "a") }.”
 event-claimed_accuse =
     { $suspect ->
         [kind-honest] { $seat } claims: “I think { $other } is Honest.”
@@ -432,7 +489,15 @@ event-claimed_accuse =
         [kind-agent] { $seat } claims: “I think { $other } is the Agent.”
        *[kind-kingpin] { $seat } claims: “I think { $other } is the Kingpin.”
     }
+    .you-seat =
+        { $suspect ->
+            [kind-honest] You claim: “I think { $other } is Honest.”
+            [kind-crooked] You claim: “I think { $other } is Crooked.”
+            [kind-agent] You claim: “I think { $other } is the Agent.”
+           *[kind-kingpin] You claim: “I think { $other } is the Kingpin.”
+        }
 event-claimed_vouch = { $seat } claims: “I trust { $other } to be on my team.”
+    .you-seat = You claim: “I trust { $other } to be on my team.”
 event-claimed_request =
     { $verb ->
         [verb-investigate] { $seat } says: “{ $other }, please investigate { $target }.”
@@ -440,11 +505,23 @@ event-claimed_request =
         [verb-shoot] { $seat } says: “{ $other }, please shoot { $target }.”
        *[verb-spare] { $seat } says: “{ $other }, please spare { $target }.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-investigate] You say: “{ $other }, please investigate { $target }.”
+            [verb-aim_at] You say: “{ $other }, please aim at { $target }.”
+            [verb-shoot] You say: “{ $other }, please shoot { $target }.”
+           *[verb-spare] You say: “{ $other }, please spare { $target }.”
+        }
 event-claimed_request_alone =
     { $verb ->
         [verb-arm] { $seat } says: “{ $other }, please take a gun.”
        *[verb-equip] { $seat } says: “{ $other }, please equip.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-arm] You say: “{ $other }, please take a gun.”
+           *[verb-equip] You say: “{ $other }, please equip.”
+        }
 
 ## How it ended
 

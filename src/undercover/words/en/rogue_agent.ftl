@@ -14,7 +14,7 @@ setting-mode-android = Android mode: 8 rounds, with hidden identities
 setting-mode-shadow_watch = Shadow Watch: until enough criminals are turned in or lost
 setting-leader = Who leads first
 setting-leader-random = Drawn at random
-setting-leader-first = The first seat
+setting-leader-first = Player 1
 setting-watch = Length of Shadow Watch
 setting-watch-short = Short: 3 criminals turned in
 setting-watch-long = Long: 4 criminals turned in
@@ -77,47 +77,31 @@ tile-precinct_6 = Precinct 6
     .to = to Precinct 6
 tile-precinct_6-text = Skyrail Cross. A gangster hits whoever enters, unless the police is there.
 
-## Event discs: .cap begins a sentence, .nom is a subject, .acc an object
+## Event discs: .one is how one of them is mentioned
 
 disc-criminal_1 = Criminal 1
-    .cap = Criminal 1
-    .nom = criminal 1
-    .acc = criminal 1
+    .one = criminal 1
 disc-criminal_1-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-criminal_2 = Criminal 2
-    .cap = Criminal 2
-    .nom = criminal 2
-    .acc = criminal 2
+    .one = criminal 2
 disc-criminal_2-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-criminal_3 = Criminal 3
-    .cap = Criminal 3
-    .nom = criminal 3
-    .acc = criminal 3
+    .one = criminal 3
 disc-criminal_3-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-criminal_4 = Criminal 4
-    .cap = Criminal 4
-    .nom = criminal 4
-    .acc = criminal 4
+    .one = criminal 4
 disc-criminal_4-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-criminal_5 = Criminal 5
-    .cap = Criminal 5
-    .nom = criminal 5
-    .acc = criminal 5
+    .one = criminal 5
 disc-criminal_5-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-criminal_6 = Criminal 6
-    .cap = Criminal 6
-    .nom = criminal 6
-    .acc = criminal 6
+    .one = criminal 6
 disc-criminal_6-text = Walks one location along the event path in every City phase while rampant. Defeated it can be arrested.
 disc-bomb = Bomb
-    .cap = A bomb
-    .nom = a bomb
-    .acc = a bomb
+    .one = a bomb
 disc-bomb-text = Its timer falls by 1 in every City phase. At 0 it explodes: 4 stamina there, 2 beside it.
 disc-assassin = Assassin
-    .cap = An assassin
-    .nom = an assassin
-    .acc = an assassin
+    .one = an assassin
 disc-assassin-text = Hunts agents and informants along the event path. Two hits remove it.
 
 ## Dice, their symbols and faces
@@ -173,14 +157,14 @@ die-red-weapon = red weapon
 die-red-agent = red agent
 die-red-heal = red heart
 die-red-credit = red credit
-die-red-fuel-2 = red 2 fuel
-die-red-ammo-2 = red 2 ammo
-die-red-evidence-2 = red 2 evidence
-die-red-car-2 = red 2 cars
-die-red-weapon-2 = red 2 weapons
-die-red-agent-2 = red 2 agents
-die-red-heal-2 = red 2 hearts
-die-red-credit-2 = red 2 credits
+die-red-fuel-2 = red double fuel
+die-red-ammo-2 = red double ammo
+die-red-evidence-2 = red double evidence
+die-red-car-2 = red double cars
+die-red-weapon-2 = red double weapons
+die-red-agent-2 = red double agents
+die-red-heal-2 = red double hearts
+die-red-credit-2 = red double credits
 die-red = red die
 die-green-explosion = green explosion
 die-green-boost = green boost
@@ -192,14 +176,14 @@ die-green-weapon = green weapon
 die-green-agent = green agent
 die-green-heal = green heart
 die-green-credit = green credit
-die-green-fuel-2 = green 2 fuel
-die-green-ammo-2 = green 2 ammo
-die-green-evidence-2 = green 2 evidence
-die-green-car-2 = green 2 cars
-die-green-weapon-2 = green 2 weapons
-die-green-agent-2 = green 2 agents
-die-green-heal-2 = green 2 hearts
-die-green-credit-2 = green 2 credits
+die-green-fuel-2 = green double fuel
+die-green-ammo-2 = green double ammo
+die-green-evidence-2 = green double evidence
+die-green-car-2 = green double cars
+die-green-weapon-2 = green double weapons
+die-green-agent-2 = green double agents
+die-green-heal-2 = green double hearts
+die-green-credit-2 = green double credits
 die-green = green die
 die-black-explosion = black explosion
 die-black-boost = black boost
@@ -211,14 +195,14 @@ die-black-weapon = black weapon
 die-black-agent = black agent
 die-black-heal = black heart
 die-black-credit = black credit
-die-black-fuel-2 = black 2 fuel
-die-black-ammo-2 = black 2 ammo
-die-black-evidence-2 = black 2 evidence
-die-black-car-2 = black 2 cars
-die-black-weapon-2 = black 2 weapons
-die-black-agent-2 = black 2 agents
-die-black-heal-2 = black 2 hearts
-die-black-credit-2 = black 2 credits
+die-black-fuel-2 = black double fuel
+die-black-ammo-2 = black double ammo
+die-black-evidence-2 = black double evidence
+die-black-car-2 = black double cars
+die-black-weapon-2 = black double weapons
+die-black-agent-2 = black double agents
+die-black-heal-2 = black double hearts
+die-black-credit-2 = black double credits
 die-black = black die
 column-A = A
 column-B = B
@@ -508,7 +492,7 @@ board-in-bag =
     }
 board-deck-text = Each criminal that appears gets the top card, face down.
 board-supply-text = Credits are limited. When the supply is empty, nothing more is paid out.
-board-target = The game ends after a round in which somebody has turned in { $count }.
+board-target = The game ends after a round in which somebody has turned in { $count } criminals.
 board-preview-text = Arrows show where every disc will go if nothing changes, which timers fall and who gets hurt. From what everybody can see.
 board-preview-short = City phase ahead
 board-preview-brief = City ahead
@@ -546,8 +530,8 @@ board-informants-text = Each one placed protects you there, lets you investigate
 board-markers-text = One lies on every criminal you have investigated.
 board-clock-of =
     { $count ->
-        [one] From { NAME($criminal, case: "acc") }, until the end of this turn or the next one you take.
-       *[other] From { NAME($criminal, case: "acc") }, until the end of your next turn.
+        [one] From { NAME($criminal, case: "one") }, until the end of this turn or the next one you take.
+       *[other] From { NAME($criminal, case: "one") }, until the end of your next turn.
     }
 board-token-own = Hidden: only you know it.
 board-token-hidden = Only { $seat } knows it.
@@ -693,7 +677,7 @@ option-ammo =
        *[other] { $count } ammo
     }
 why-ammo = Each ammo stops one gangster; each gangster left costs 1 stamina.
-option-look = Look into { NAME($criminal, case: "acc") }
+option-look = Look into { NAME($criminal, case: "one") }
 why-look = You alone see the card, and your marker stays on it until it is turned up.
 option-at_criminal = { NAME($criminal) }
 why-at_criminal = A face-down card is turned up first: red surprises those who have not investigated, white rewards those who have.
@@ -706,7 +690,7 @@ option-black_dice =
        *[other] { $count } ammo for { $count } black dice
     }
 why-black_dice = Black dice bring hits and boosts: one for each ammo, three in all at most.
-option-take_in = Arrest { NAME($criminal, case: "acc") }
+option-take_in = Arrest { NAME($criminal, case: "one") }
 why-take_in = The criminal travels with you. Turn it in at Headquarters.
 option-against = { $seat }
 why-against = Your action is aimed at { $seat }.
@@ -718,7 +702,7 @@ option-defend =
        *[other] { $count } fuel
     }
 why-defend = One green die for each fuel. Each car you roll cancels a car or a hit of the attacker.
-option-snatch = Take over { NAME($criminal, case: "acc") }
+option-snatch = Take over { NAME($criminal, case: "one") }
 why-snatch = The criminal moves into your custody.
 option-search_with = Search with { NAME($colours) }
 why-search_with = The colours for the white dice of this location, never more than three dice of one colour.
@@ -806,96 +790,169 @@ barred-under-a-boost = An explosion goes under explosions only.
 ## What happens
 
 event-round_began = Round { $round }. { $seat } leads the operations.
+    .you-seat = Round { $round }. You lead the operations.
 event-discs_drawn = Out of the Data Stream: { NAME($discs) }. Dice: { $results }.
-event-disc_placed = { NAME($disc, case: "cap") } appears { NAME($tile, case: "at") }.
-event-disc_returned = { NAME($disc, case: "cap") } goes back to the Data Stream at once.
+event-disc_placed = { CAP(NAME($disc, case: "one")) } appears { NAME($tile, case: "at") }.
+event-disc_returned = { CAP(NAME($disc, case: "one")) } goes back to the Data Stream at once.
 event-timer = The timer { NAME($tile, case: "at") } shows { $timer }.
 event-turn_began = { $seat }’s turn begins.
+    .you-seat = Your turn begins.
 event-turn_ended = { $seat }’s turn is over.
+    .you-seat = Your turn is over.
 event-patrolled = { $seat } drives { NAME($tile, case: "to") }.
+    .you-seat = You drive { NAME($tile, case: "to") }.
 event-gangsters =
     { $count ->
         [one] A gangster attacks { $seat }.
        *[other] { $count } gangsters attack { $seat }.
     }
-event-looked = { $seat } looks into { NAME($criminal, case: "acc") }.
+    .you-seat =
+        { $count ->
+            [one] A gangster attacks you.
+           *[other] { $count } gangsters attack you.
+        }
+event-looked = { $seat } looks into { NAME($criminal, case: "one") }.
+    .you-seat = You look into { NAME($criminal, case: "one") }.
 event-looked_at_card = { NAME($criminal) } is { NAME($card) }.
 event-changed = { $seat }: { NAME($track) } { SIGNED($change) } (now { $count }).
+    .you-seat = You: { NAME($track) } { SIGNED($change) } (now { $count }).
 event-credits = { $seat }: credits { SIGNED($change) } (now { $count }).
+    .you-seat = You: credits { SIGNED($change) } (now { $count }).
 event-influence = { $seat }: influence { SIGNED($change) } (now { $count }).
+    .you-seat = You: influence { SIGNED($change) } (now { $count }).
 event-knocked_out = { $seat } is knocked out and wakes up { NAME($tile, case: "at") }.
-event-attacked = { $seat } attacks { NAME($criminal, case: "acc") }.
+    .you-seat = You are knocked out and wake up { NAME($tile, case: "at") }.
+event-attacked = { $seat } attacks { NAME($criminal, case: "one") }.
+    .you-seat = You attack { NAME($criminal, case: "one") }.
 event-attacked_assassin = { $seat } attacks an assassin { NAME($tile, case: "at") }.
+    .you-seat = You attack an assassin { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } is { NAME($card) }.
 event-reveal_fired =
     { $count ->
         [1] Surprise for { $seat }: { NAME($effect) }.
        *[other] Surprise for { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Surprise for you: { NAME($effect) }.
+           *[other] Surprise for you: { NAME($effect) } ({ $count }).
+        }
 event-retaliated =
     { $count ->
         [1] Retaliation against { $seat }: { NAME($effect) }.
        *[other] Retaliation against { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Retaliation against you: { NAME($effect) }.
+           *[other] Retaliation against you: { NAME($effect) } ({ $count }).
+        }
 event-rolled = { $seat } rolls { NAME($dice) }.
+    .you-seat = You roll { NAME($dice) }.
 event-hits =
     { $count ->
         [0] { $seat } hits nothing.
         [one] { $seat } lands { $count } hit.
        *[other] { $seat } lands { $count } hits.
     }
-event-defeated = { $seat } defeats { NAME($criminal, case: "acc") }.
-event-arrested = { $seat } arrests { NAME($criminal, case: "acc") }.
+    .you-seat =
+        { $count ->
+            [0] You hit nothing.
+            [one] You land { $count } hit.
+           *[other] You land { $count } hits.
+        }
+event-defeated = { $seat } defeats { NAME($criminal, case: "one") }.
+    .you-seat = You defeat { NAME($criminal, case: "one") }.
+event-arrested = { $seat } arrests { NAME($criminal, case: "one") }.
+    .you-seat = You arrest { NAME($criminal, case: "one") }.
 event-cars =
     { $count ->
         [one] { $seat } rolls { $count } car.
        *[other] { $seat } rolls { $count } cars.
     }
+    .you-seat =
+        { $count ->
+            [one] You roll { $count } car.
+           *[other] You roll { $count } cars.
+        }
 event-intercepts = { $seat } goes after the criminals of { $target }.
-event-intercepted = { $seat } takes over { NAME($criminal, case: "acc") }.
-event-turned_in = { $seat } turns in { NAME($criminal, case: "acc") }: { NAME($card) }.
+    .you-seat = You go after the criminals of { $target }.
+    .you-target = { $seat } goes after your criminals.
+event-intercepted = { $seat } takes over { NAME($criminal, case: "one") }.
+    .you-seat = You take over { NAME($criminal, case: "one") }.
+event-turned_in = { $seat } turns in { NAME($criminal, case: "one") }: { NAME($card) }.
+    .you-seat = You turn in { NAME($criminal, case: "one") }: { NAME($card) }.
 event-searched = { $seat } searches { NAME($tile, case: "at") }.
+    .you-seat = You search { NAME($tile, case: "at") }.
 event-rerolled = { $seat } rolls again and has { NAME($dice) }.
+    .you-seat = You roll again and have { NAME($dice) }.
 event-protected =
     { $count ->
         [one] { $seat } is protected from { $count } explosion.
        *[other] { $seat } is protected from { $count } explosions.
     }
+    .you-seat =
+        { $count ->
+            [one] You are protected from { $count } explosion.
+           *[other] You are protected from { $count } explosions.
+        }
 event-bought = { $seat } buys { $count } { NAME($item) }.
+    .you-seat = You buy { $count } { NAME($item) }.
 event-wire_cut = { $seat } cuts a wire: { NAME($dice) }.
+    .you-seat = You cut a wire: { NAME($dice) }.
 event-die_placed = Column { NAME($column) }: { NAME($colour) } { NAME($symbol) }.
 event-circuit = The circuit is checked: { NAME($dice) }.
 event-defused = { $seat } has defused the bomb { NAME($tile, case: "at") }!
+    .you-seat = You have defused the bomb { NAME($tile, case: "at") }!
 event-bomb_stays = The bomb { NAME($tile, case: "at") } stays, with timer { $timer }.
 event-exploded = A bomb explodes { NAME($tile, case: "at") }!
 event-reinforced = { $seat } places an informant { NAME($tile, case: "at") }.
+    .you-seat = You place an informant { NAME($tile, case: "at") }.
 event-informant_gone = { $seat } loses an informant { NAME($tile, case: "at") }.
-event-criminal_moved = { NAME($criminal, case: "cap") } moves on { NAME($tile, case: "to") }.
-event-criminal_left = { NAME($criminal, case: "cap") } leaves the city. It was { NAME($card) }.
+    .you-seat = You lose an informant { NAME($tile, case: "at") }.
+event-criminal_moved = { CAP(NAME($criminal, case: "one")) } moves on { NAME($tile, case: "to") }.
+event-criminal_left = { CAP(NAME($criminal, case: "one")) } leaves the city. It was { NAME($card) }.
 event-back_in_deck = { NAME($card) } is shuffled back into the deck.
-event-criminal_returned = { NAME($criminal, case: "cap") } is back in the Data Stream.
+event-criminal_returned = { CAP(NAME($criminal, case: "one")) } is back in the Data Stream.
 event-assassin_moved = An assassin moves on: { NAME($tile) } → { NAME($to) }.
 event-assassin_left = An assassin { NAME($tile, case: "at") } leaves the city.
 event-assassin_gone = An assassin { NAME($tile, case: "at") } is gone.
 event-assassin_struck = An assassin strikes { $seat } { NAME($tile, case: "at") } for { $count } stamina.
+    .you-seat = An assassin strikes you { NAME($tile, case: "at") } for { $count } stamina.
 event-police_moved = The Police Squad moves { NAME($tile, case: "to") }.
-event-police_removed = The police removes { NAME($disc, case: "acc") } { NAME($tile, case: "at") }.
+event-police_removed = The police removes { NAME($disc, case: "one") } { NAME($tile, case: "at") }.
 event-leader = { $seat } is the new operations leader.
-event-clock_set = { $seat } gets a clock from { NAME($criminal, case: "acc") }: { NAME($effect) }.
+    .you-seat = You are the new operations leader.
+event-clock_set = { $seat } gets a clock from { NAME($criminal, case: "one") }: { NAME($effect) }.
+    .you-seat = You get a clock from { NAME($criminal, case: "one") }: { NAME($effect) }.
 event-clock_over = { $seat } is free of a clock: { NAME($effect) }.
+    .you-seat = You are free of a clock: { NAME($effect) }.
 event-scanned = { $seat } scans { $target }.
+    .you-seat = You scan { $target }.
+    .you-target = { $seat } scans you.
 event-token_shown = { $seat } turns up a token: { NAME($token) }.
+    .you-seat = You turn up a token: { NAME($token) }.
 event-exposed = { $seat } is exposed as an android!
+    .you-seat = You are exposed as an android!
 event-tokens_out = The android limit is reached: all identity tokens leave the game unseen.
 event-ruins_entered = { $seat } makes a way through the ruins { NAME($tile, case: "at") }.
+    .you-seat = You make a way through the ruins { NAME($tile, case: "at") }.
 event-fought = { $seat } attacks { $target }.
-event-location_attacked = { $seat } attacks the location itself { NAME($tile, case: "at") }.
+    .you-seat = You attack { $target }.
+    .you-target = { $seat } attacks you.
+event-location_attacked = { $seat } attacks the location itself: { NAME($tile) }.
+    .you-seat = You attack the location itself: { NAME($tile) }.
 event-destroyed = Destroyed: { NAME($tile) }.
 event-scored =
     { $count ->
         [one] { $seat } has { $count } point.
        *[other] { $seat } has { $count } points.
     }
+    .you-seat =
+        { $count ->
+            [one] You have { $count } point.
+           *[other] You have { $count } points.
+        }
 
 ## How it ended
 

@@ -169,7 +169,7 @@ card-mercenary = { agent-mercenary }
 card-mercenary-text = { agent-mercenary-text }
 agent-tracker = Tracker
     .the = the Tracker
-agent-tracker-text = Look through the agent draw pile and take any card of it.
+agent-tracker-text = Look through the agent draw pile, take any card of it into your hand, and shuffle the rest.
 card-tracker = { agent-tracker }
     .the = { agent-tracker.the }
 card-tracker-text = { agent-tracker-text }
@@ -323,9 +323,21 @@ asks-interrogate = { $seat } looks at a hand and takes an agent.
 ## Options, and what they do
 
 option-play = { NAME($card) } to { $place }, facing { $facing }
+    .you-facing = { NAME($card) } to { $place }, facing you
 why-play = { $facing } performs the command at once, if it is possible: { TEXT($card) } The arrows point at the other owner.
+    .you-facing = You perform the command at once, if it is possible: { TEXT($card) } The arrows point at the other owner.
 option-free = { NAME($card) } with { $other }, command to { $to }
-why-free = { $to } performs the command: { TEXT($card) } The other one of you two gets the points on the card.
+    .you-to = { NAME($card) } with { $other }, command to you
+why-free =
+    { $card ->
+        [card-strategist] { $to } performs the command: { TEXT($card) }
+       *[other] { $to } performs the command: { TEXT($card) } The other one of you two gets the points on the card.
+    }
+    .you-to =
+        { $card ->
+            [card-strategist] You perform the command: { TEXT($card) }
+           *[other] You perform the command: { TEXT($card) } { $other } gets the points on the card.
+        }
 option-reactivate = Reactivate { NAME($card, case: "the") } on { $place }
 why-reactivate = You perform its command again: { TEXT($card) }
 option-buy =
@@ -344,7 +356,7 @@ why-buy =
     }
 option-exchange = Exchange { NAME($mission) } ({ NAME($from) })
 why-exchange = The mission is retired and you draw another one. It costs an action, but no points.
-option-emergency_draw = Draw an agent in need
+option-emergency_draw = Make an emergency draw
 why-emergency_draw = You have neither agents nor points: draw an agent for free. You have no further actions this turn.
 option-decline = Do without
 why-decline = You do not draw. The bonus action is gone.
@@ -369,7 +381,9 @@ why-extract = The agent goes into your hand, and the row closes up.
 option-swap = Swap { NAME($card, case: "the") } on { $place } with { NAME($partner, case: "the") } on { $partner_place }
 why-swap = The two change places. Whoever faced you still faces you; the dead stay dead.
 option-revive = Revive the agent on { $place }, facing { $facing }
+    .you-facing = Revive the agent on { $place }, facing you
 why-revive = It is turned face up, its command towards { $facing }. Nothing else happens.
+    .you-facing = It is turned face up, its command towards you. Nothing else happens.
 option-borrow = Perform the command of { NAME($card, case: "the") } on { $place }
 why-borrow = { TEXT($card) } “Next to” and “this faction” are meant from that card, “your” is meant for you.
 option-steal = Steal { NAME($mission) } from { $victim } (faction { NAME($faction) })
@@ -415,32 +429,72 @@ barred-two-missions = You already have two missions at this faction.
 ## What happens
 
 event-turn_began = Turn { $turn }: { $seat }.
+    .you-seat = Turn { $turn }: yours.
 event-scored = { $seat } scores { $arrows } by arrows and { $missions } by missions.
-event-mission_paid = { NAME($mission) } at faction { NAME($faction) } pays { $seat } { $points }.
+    .you-seat = You score { $arrows } by arrows and { $missions } by missions.
+event-mission_paid =
+    { $points ->
+        [one] { $seat } gets { $points } point for { NAME($mission) } at faction { NAME($faction) }.
+       *[other] { $seat } gets { $points } points for { NAME($mission) } at faction { NAME($faction) }.
+    }
+    .you-seat =
+        { $points ->
+            [one] You get { $points } point for { NAME($mission) } at faction { NAME($faction) }.
+           *[other] You get { $points } points for { NAME($mission) } at faction { NAME($faction) }.
+        }
 event-gained =
     { $points ->
         [one] { $seat } gets { $points } point and has { $total }.
        *[other] { $seat } gets { $points } points and has { $total }.
     }
+    .you-seat =
+        { $points ->
+            [one] You get { $points } point and have { $total }.
+           *[other] You get { $points } points and have { $total }.
+        }
 event-paid =
     { $points ->
         [one] { $seat } pays { $points } point and has { $total } left.
        *[other] { $seat } pays { $points } points and has { $total } left.
     }
+    .you-seat =
+        { $points ->
+            [one] You pay { $points } point and have { $total } left.
+           *[other] You pay { $points } points and have { $total } left.
+        }
 event-last_round = { $seat } holds { $points } points: this is the last round.
+    .you-seat = You hold { $points } points: this is the last round.
 event-actions_lost =
     { $count ->
         [one] { $seat } can do nothing more; { $count } action is lost.
        *[other] { $seat } can do nothing more; { $count } actions are lost.
     }
+    .you-seat =
+        { $count ->
+            [one] You can do nothing more; { $count } action is lost.
+           *[other] You can do nothing more; { $count } actions are lost.
+        }
 event-won = { $seat } wins with { $points } points!
+    .you-seat = You win with { $points } points!
 event-played = { $seat } plays { NAME($card, case: "the") } to { $place }, facing { $facing }.
+    .you-seat = You play { NAME($card, case: "the") } to { $place }, facing { $facing }.
+    .you-facing = { $seat } plays { NAME($card, case: "the") } to { $place }, facing you.
+    .you-seat-facing = You play { NAME($card, case: "the") } to { $place }, facing you.
 event-played_free = { $seat } plays { NAME($card, case: "the") } with { $other }, command to { $to }.
+    .you-seat = You play { NAME($card, case: "the") } with { $other }, command to { $to }.
+    .you-seat-to = You play { NAME($card, case: "the") } with { $other }, command to you.
+    .you-other = { $seat } plays { NAME($card, case: "the") } with you, command to { $to }.
+    .you-other-to = { $seat } plays { NAME($card, case: "the") } with you, command to you.
 event-reactivated = { $seat } reactivates { NAME($card, case: "the") } on { $place }.
+    .you-seat = You reactivate { NAME($card, case: "the") } on { $place }.
 event-bought = { $seat } buys a card from { NAME($pile) }.
+    .you-seat = You buy a card from { NAME($pile) }.
 event-bought_openly = { $seat } buys { NAME($card, case: "the") } from the retired pile.
+    .you-seat = You buy { NAME($card, case: "the") } from the retired pile.
 event-exchanged = { $seat } exchanges { NAME($mission) } from { NAME($from) }.
-event-drew_in_need = { $seat } has neither agents nor points and draws an agent.
+    .you-seat = You exchange { NAME($mission) } from { NAME($from) }.
+event-drew_in_need = { $seat } has neither agents nor points and makes an emergency draw.
+    .you-seat = You have neither agents nor points and make an emergency draw.
 event-drew_card = You get { NAME($card, case: "the") }.
 event-reshuffled =
     { $count ->
@@ -448,40 +502,75 @@ event-reshuffled =
        *[other] { $count } retired cards are shuffled and become { NAME($pile) }.
     }
 event-bonus = { $seat } has a bonus action.
+    .you-seat = You have a bonus action.
 event-bonus_lapsed = { $seat } cannot take any action: the bonus action lapses.
+    .you-seat = You cannot take any action: the bonus action lapses.
 event-declined = { $seat } does without the bonus action.
+    .you-seat = You do without the bonus action.
 event-retired = Retired: { NAME($card) }.
 event-attached = { $seat } attaches { NAME($mission) } to faction { NAME($faction) }.
+    .you-seat = You attach { NAME($mission) } to faction { NAME($faction) }.
 event-detached = { $seat } takes { NAME($mission) } back from faction { NAME($faction) }.
+    .you-seat = You take { NAME($mission) } back from faction { NAME($faction) }.
 event-moved = { $seat } moves { NAME($mission) } to faction { NAME($faction) }.
+    .you-seat = You move { NAME($mission) } to faction { NAME($faction) }.
 event-returned = Faction { NAME($faction) } is empty: { NAME($mission) } returns to { $seat }.
-event-stole = { $seat } steals { NAME($mission) } of { $victim } from faction { NAME($faction) }.
+    .you-seat = Faction { NAME($faction) } is empty: { NAME($mission) } returns to your hand.
+event-stole = { $seat } steals { NAME($mission) } from { $victim } at faction { NAME($faction) }.
+    .you-seat = You steal { NAME($mission) } from { $victim } at faction { NAME($faction) }.
+    .you-victim = { $seat } steals your { NAME($mission) } at faction { NAME($faction) }.
 event-stole_blindly = { $seat } steals a mission from the hand of { $victim }.
-event-stole_this = { $seat } steals from { $victim }: { NAME($mission) }.
-event-no_effect = { $facing } cannot perform the command: { NAME($card) }.
+    .you-seat = You steal a mission from the hand of { $victim }.
+    .you-victim = { $seat } steals a mission from your hand.
+event-stole_this = The mission { $seat } stole from { $victim }: { NAME($mission) }.
+    .you-seat = The mission you stole from { $victim }: { NAME($mission) }.
+    .you-victim = The mission { $seat } stole from you: { NAME($mission) }.
+event-no_effect = { $facing } cannot perform the command of { NAME($card, case: "the") }.
+    .you-facing = You cannot perform the command of { NAME($card, case: "the") }.
 event-borrowed = { $seat } performs the command of { NAME($card, case: "the") } on { $place }.
+    .you-seat = You perform the command of { NAME($card, case: "the") } on { $place }.
 event-killed = { $seat } kills { NAME($card, case: "the") } on { $place }.
+    .you-seat = You kill { NAME($card, case: "the") } on { $place }.
 event-turned = { $seat } turns { NAME($card, case: "the") } on { $place } towards { $facing }.
+    .you-seat = You turn { NAME($card, case: "the") } on { $place } towards { $facing }.
+    .you-facing = { $seat } turns { NAME($card, case: "the") } on { $place } towards you.
+    .you-seat-facing = You turn { NAME($card, case: "the") } on { $place } towards you.
 event-extracted = { $seat } takes { NAME($card, case: "the") } from { $place } into the hand.
+    .you-seat = You take { NAME($card, case: "the") } from { $place } into your hand.
 event-swapped = Change of places: { NAME($card) } ({ $place }) and { NAME($partner) } ({ $partner_place }).
 event-revived = { $seat } revives { NAME($card, case: "the") } on { $place }, facing { $facing }.
+    .you-seat = You revive { NAME($card, case: "the") } on { $place }, facing { $facing }.
+    .you-facing = { $seat } revives { NAME($card, case: "the") } on { $place }, facing you.
+    .you-seat-facing = You revive { NAME($card, case: "the") } on { $place }, facing you.
 event-recruited = { $seat } draws { $count } agents.
+    .you-seat = You draw { $count } agents.
 event-questioned = { $seat } looks at the agents in the hand of { $victim }.
+    .you-seat = You look at the agents in the hand of { $victim }.
+    .you-victim = { $seat } looks at the agents in your hand.
 event-saw_card = In the hand of { $victim }: { NAME($card) }.
 event-took = { $seat } takes an agent from the hand of { $victim }.
-event-took_this = { $seat } takes from { $victim }: { NAME($card) }.
+    .you-seat = You take an agent from the hand of { $victim }.
+    .you-victim = { $seat } takes an agent from your hand.
+event-took_this = The agent { $seat } took from { $victim }: { NAME($card) }.
+    .you-seat = The agent you took from { $victim }: { NAME($card) }.
+    .you-victim = The agent { $seat } took from you: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } takes the only card of the draw pile.
        *[other] { $seat } looks through the { $count } cards of the draw pile and takes one.
     }
+    .you-seat =
+        { $count ->
+            [one] You take the only card of the draw pile.
+           *[other] You look through the { $count } cards of the draw pile and take one.
+        }
 
 ## How it ended
 
 end-reached = The goal is reached: enough points are held.
-end-last-round = The last round is over: most points win.
-end-deadlock = Nobody could do anything for a whole round: most points win.
-end-turn-cap = The game has gone on long enough: most points win.
+end-last-round = The last round is over: whoever has the most points wins.
+end-deadlock = Nobody could do anything for a whole round: whoever has the most points wins.
+end-turn-cap = The game has gone on long enough: whoever has the most points wins.
 
 ## The rules, chapter by chapter
 
@@ -513,7 +602,7 @@ rule-5-4 = When a draw pile runs out, its retired pile is shuffled at once and b
     .title = Piles
 rule-5-5 = Whoever holds 40 or more points right after receiving some wins on the spot.
     .title = Victory
-rule-6-1 = You have two actions and must take them while any is possible: play a faction agent, play a free agent, reactivate a command that faces you, buy a card, or exchange a mission. Without agents in hand and without points you may draw one agent in need, which ends your actions. A Mercenary costs no action. Missions may be arranged between actions, up to 12 times a turn.
+rule-6-1 = You have two actions and must take them while any is possible: play a faction agent, play a free agent, reactivate a command that faces you, buy a card, or exchange a mission. Without agents in hand and without points you may make an emergency draw of one agent, which ends your actions. A Mercenary costs no action. Missions may be arranged between actions, up to 12 times a turn.
     .title = The turn
 rule-6-2 = A faction agent goes to an end of one of your rows, facing either owner. A free agent goes between you and any other player, its command towards one of you, its points towards the other. A card from a draw pile costs 1 (agent) or 3 (mission), the top card of a retired pile 2 or 4. An exchanged mission is retired, then you draw one.
     .title = The actions

@@ -19,61 +19,51 @@ setting-pair = A kétfős csapat színe
 setting-pair-green = Zöld
 setting-pair-blue = Kék
 
-## Az oldalak és a kínált két kártya: .the névelővel, .cap mondatkezdő névelővel
+## Az oldalak és a kínált két kártya: .nom folyó szövegben
 
 side-green = Zöld
-    .the = a zöld kém
-    .cap = A zöld kém
+    .nom = zöld kém
 side-blue = Kék
-    .the = a kék kém
-    .cap = A kék kém
+    .nom = kék kém
 which-face_up = Képpel felfelé fordított kártya
 which-face_down = Képpel lefelé fordított kártya
 
-## Ügynökök: .nom folyó szövegben, .acc tárgyesetben, .the-acc tárgyesetben névelővel
+## Ügynökök: .nom folyó szövegben, .acc tárgyesetben
 
 agent-double_agent = Kettős ügynök
     .nom = kettős ügynök
     .acc = kettős ügynököt
-    .the-acc = a kettős ügynököt
 agent-double_agent-text = Az elsővel 1 mezőt lépsz hátra, a másodikkal 6 mezőt előre, minden továbbival 1 mezőt hátra.
 agent-enforcer = Végrehajtó
     .nom = végrehajtó
     .acc = végrehajtót
-    .the-acc = a végrehajtót
 agent-enforcer-text = Előrelépsz: az elsővel 1, a másodikkal 2, minden továbbival 3 mezőt.
 agent-codebreaker = Kódfejtő
     .nom = kódfejtő
     .acc = kódfejtőt
-    .the-acc = a kódfejtőt
 agent-codebreaker-text = Nem mozdít el. Ha a kör végén legalább három toborzott kódfejtőd van, győzöl.
 agent-saboteur = Szabotőr
     .nom = szabotőr
     .acc = szabotőrt
-    .the-acc = a szabotőrt
 agent-saboteur-text = Hátralépsz: az elsővel és a másodikkal 1, minden továbbival 2 mezőt.
 agent-daredevil = Fenegyerek
     .nom = fenegyerek
     .acc = fenegyereket
-    .the-acc = a fenegyereket
 agent-daredevil-text = Előrelépsz: az elsővel 2, a másodikkal 3 mezőt, a továbbiakkal semennyit. Ha a kör végén legalább három toborzott fenegyereked van, veszítesz.
 agent-sentinel = Őrszem
     .nom = őrszem
     .acc = őrszemet
-    .the-acc = az őrszemet
 agent-sentinel-text = Az elsővel nem lépsz, a másodikkal 2 mezőt, minden továbbival 6 mezőt lépsz előre.
 agent-sidekick = Csatlós
     .nom = csatlós
     .acc = csatlóst
-    .the-acc = a csatlóst
 agent-sidekick-text = 4 mezőt lépsz előre. Egyetlen példány van belőle.
 agent-mole = Besúgó
     .nom = besúgó
     .acc = besúgót
-    .the-acc = a besúgót
 agent-mole-text = 3 mezőt lépsz hátra. Egyetlen példány van belőle.
 
-## Feketepiac-kártyák, elöl a folyamatos képességűek: .the-acc tárgyesetben névelővel, .cap mondatkezdő névelővel
+## Feketepiac-kártyák, elöl a folyamatos képességűek: .nom folyó szövegben, .acc tárgyesetben
 
 kind-ongoing = Folyamatos
 kind-ongoing-text = Előtted marad, és a játék végéig hat.
@@ -81,64 +71,64 @@ kind-instant = Azonnali
 kind-instant-text = Egyszer hat, azonnal, utána a dobópaklira kerül.
 
 card-distraction_device = Figyelemelterelő szerkezet
-    .the-acc = a figyelemelterelő szerkezetet
-    .cap = A figyelemelterelő szerkezet
+    .nom = figyelemelterelő szerkezet
+    .acc = figyelemelterelő szerkezetet
 card-distraction_device-text = A toborzott szabotőreiddel hátra helyett előrelépsz: 1, 1, majd 2 mezőt.
 card-watchtower = Megfigyelőtorony
-    .the-acc = a megfigyelőtornyot
-    .cap = A megfigyelőtorony
+    .nom = megfigyelőtorony
+    .acc = megfigyelőtornyot
 card-watchtower-text = A toborzott végrehajtóiddal 2 mezővel többet lépsz: 3, 4, majd 5 mezőt.
 card-sinister_twin = Gonosz iker
-    .the-acc = a gonosz ikret
-    .cap = A gonosz iker
+    .nom = gonosz iker
+    .acc = gonosz ikret
 card-sinister_twin-text = A toborzott kettős ügynökeiddel kétszer annyit lépsz: 2 mezőt hátra, 12 mezőt előre, majd 2 mezőt hátra.
 card-supercomputer = Szuperszámítógép
-    .the-acc = a szuperszámítógépet
-    .cap = A szuperszámítógép
+    .nom = szuperszámítógép
+    .acc = szuperszámítógépet
 card-supercomputer-text = Minden toborzott kódfejtőddel 3 mezőt lépsz előre.
 card-leader_of_the_pack = Falkavezér
-    .the-acc = a falkavezért
-    .cap = A falkavezér
+    .nom = falkavezér
+    .acc = falkavezért
 card-leader_of_the_pack-text = Ha a kör végén legalább három toborzott fenegyereked van, vereség helyett győzöl.
 card-getaway_car = Menekülőautó
-    .the-acc = a menekülőautót
-    .cap = A menekülőautó
+    .nom = menekülőautó
+    .acc = menekülőautót
 card-getaway_car-text = Ha a figurád lépése pontosan valamelyik otthonon ér véget, még 3 mezőt gurulsz előre.
 card-masterplan = Mesterterv
-    .the-acc = a mestertervet
-    .cap = A mesterterv
+    .nom = mesterterv
+    .acc = mestertervet
 card-masterplan-text = Ha a kör végén legalább 7 különböző nevű toborzott ügynököd van, győzöl.
 card-security_system = Védelmi rendszer
-    .the-acc = a védelmi rendszert
-    .cap = A védelmi rendszer
+    .nom = védelmi rendszer
+    .acc = védelmi rendszert
 card-security_system-text = Győzöl, ha a kör végén az ellenfél figurája a te otthonodon áll.
 card-outpost = Helyőrség
-    .the-acc = a helyőrséget
-    .cap = A helyőrség
+    .nom = helyőrség
+    .acc = helyőrséget
 card-outpost-text = Toborozz egy őrszemet a kezedből.
 card-smoke_screen = Füstfüggöny
-    .the-acc = a füstfüggönyt
-    .cap = A füstfüggöny
+    .nom = füstfüggöny
+    .acc = füstfüggönyt
 card-smoke_screen-text = Toborozd az ügynökpakli felső lapját, bármi legyen is az.
 card-mind_control = Elmekontroll
-    .the-acc = az elmekontrollt
-    .cap = Az elmekontroll
+    .nom = elmekontroll
+    .acc = elmekontrollt
 card-mind_control-text = Vedd a kezedbe az ellenfél egyik toborzott ügynökét. Senki sem lép.
 card-double_trouble = Dupla baj
-    .the-acc = a dupla bajt
-    .cap = A dupla baj
+    .nom = dupla baj
+    .acc = dupla bajt
 card-double_trouble-text = Mutass meg két azonos nevű lapot a kezedből; az egyiket toborozd, a másik nálad marad.
 card-surveillance_truck = Megfigyelőkocsi
-    .the-acc = a megfigyelőkocsit
-    .cap = A megfigyelőkocsi
+    .nom = megfigyelőkocsi
+    .acc = megfigyelőkocsit
 card-surveillance_truck-text = Lépj előre 1 mezőt.
 card-secret_recruit = Titkos újonc
-    .the-acc = a titkos újoncot
-    .cap = A titkos újonc
+    .nom = titkos újonc
+    .acc = titkos újoncot
 card-secret_recruit-text = Toborozz a kezedből egy olyan ügynököt, amilyen nevű még nincs a toborzott ügynökeid között.
-card-spycation = Kémpling
-    .the-acc = a kémplinget
-    .cap = A kémpling
+card-spycation = Kémping
+    .nom = kémping
+    .acc = kémpinget
 card-spycation-text = Vedd vissza a kezedbe egy toborzott ügynöködet. Ezt az ügynököt azonnal újra toborozhatod.
 
 ## A játéktábla
@@ -159,13 +149,14 @@ board-market-deck = Feketepiac-pakli
 board-discard = Dobópakli
 board-ongoing = Folyamatos képességek
 board-swaps-left = Hátralévő cserék: { $count }
+board-swap = Lapcsere (még { $count })
 board-swapped = Az általad eldobott lapok
-board-known = Biztosan a kezében van
+board-known = Látták a kezébe kerülni
 board-to-catch = Az elkapásig { $count } mező
 board-speaker = ebben a körben ő dönt a csapat nevében
 board-next-move = A következővel: { SIGNED($paces) }
 board-own-numbers = Ennek az asztalnak a számai: { $numbers }.
-board-turn-of = { NAME($side, case: "cap") } köre
+board-turn-of = { CAP(THE(NAME($side, case: "nom"))) } köre
 board-win = győzelem
 board-lose = vereség
 
@@ -187,7 +178,7 @@ prompt-take_card = Vegyél el egy kártyát a feketepiacról.
 asks-take_card = { $seat } kártyát választ a feketepiacról.
 prompt-mind_control = Elmekontroll: az ellenfél melyik ügynökét veszed a kezedbe?
 asks-mind_control = { $seat } elvesz egy ügynököt az ellenféltől.
-prompt-spycation = Kémpling: melyik ügynöködet veszed vissza a kezedbe?
+prompt-spycation = Kémping: melyik ügynöködet veszed vissza a kezedbe?
 asks-spycation = { $seat } visszaveszi egy saját ügynökét.
 prompt-recruit_again = Azonnal újra toborzod ezt az ügynököt?
 asks-recruit_again = { $seat } újra toborozhatja ezt az ügynököt.
@@ -220,19 +211,19 @@ why-take =
         [which-face_up] Azt a kártyát toborzod, amelyiket látod; az ellenfélé lesz a rejtett. Azután mindkét figura lép.
        *[which-face_down] A rejtett kártyát toborzod; az ellenfélé lesz az, amelyiket látod. Azután mindkét figura lép.
     }
-option-market = Elveszem { NAME($card, case: "the-acc") }
+option-market = Elveszem { THE(NAME($card, case: "acc")) }
 why-market = { TEXT($card) }
 option-market_for = { NAME($card) }, elveszi: { $seat }
 why-market_for = { $seat } kapja: { TEXT($card) }
-option-mind_control = Elveszem { NAME($agent, case: "the-acc") }
+option-mind_control = Elveszem { THE(NAME($agent, case: "acc")) }
 why-mind_control = Az ügynök az ellenféltől a kezedbe kerül. Senki sem lép.
-option-spycation = Visszaveszem { NAME($agent, case: "the-acc") }
+option-spycation = Visszaveszem { THE(NAME($agent, case: "acc")) }
 why-spycation = Az ügynök visszakerül a kezedbe, lépés nélkül. Azután újra toborozhatod.
-option-recruit = Újra toborzom { NAME($agent, case: "the-acc") }
+option-recruit = Újra toborzom { THE(NAME($agent, case: "acc")) }
 why-recruit = Az ügynök ismét a toborzott ügynökeid közé kerül, újra megszámolod, és lépsz vele.
-option-keep = Kézben tartom { NAME($agent, case: "the-acc") }
+option-keep = Kézben tartom { THE(NAME($agent, case: "acc")) }
 why-keep = Az ügynök a kezedben marad; nem lépsz.
-option-secret_recruit = Toborzom { NAME($agent, case: "the-acc") }
+option-secret_recruit = Toborzom { THE(NAME($agent, case: "acc")) }
 why-secret_recruit = Az ügynök a kezedből a toborzott ügynökeid közé kerül, és lépsz vele.
 option-double_trouble = Két lapot mutatok: { NAME($agent, case: "nom") }
 why-double_trouble = A kettő közül az egyiket toborzod, és lépsz vele; a másik a kezedben marad, de mindenki látta.
@@ -243,41 +234,60 @@ barred-deck-empty = Kifogyott az ügynökpakli, ezért már nem lehet cserélni.
 barred-no-swaps-left = Nincs több cseréd.
 barred-same-name = A két kártyának különböző nevűnek kell lennie, amíg van más nevű lapod.
 barred-partners-name = A csapattársad már kijátszott egy { NAME($agent, case: "acc") }: amíg van más nevű lapod, azt játszd ki.
+barred-partners-card = A pakli utolsó lapja a társadé, akinek a lapja már ott fekszik.
 barred-already-in-row = Ilyen nevű ügynököd már van; a titkos újonchoz új név kell.
 barred-no-pair = Ebből csak egy lap van a kezedben.
 
 ## Ami történik
 
-event-turn_began = { NAME($side, case: "cap") } köre következik.
+event-turn_began = { CAP(THE(NAME($side, case: "nom"))) } köre következik.
 event-swapped =
     { $left ->
         [0] { $seat } lapot cserél; több cseréje nem maradt.
        *[other] { $seat } lapot cserél; még { $left } cseréje maradt.
     }
+    .you-seat =
+        { $left ->
+            [0] Lapot cserélsz; több cseréd nem maradt.
+           *[other] Lapot cserélsz; még { $left } cseréd maradt.
+        }
 event-swapped_out = Eldobsz egy { NAME($agent, case: "acc") }.
 event-plays_first = { $seat } kezdi a kijátszást, képpel felfelé.
-event-laid_up = { $seat } képpel felfelé kijátszik egy { NAME($agent, case: "acc") }.
-event-laid_down = { $seat } képpel lefelé kijátszik egy kártyát.
+    .you-seat = Te kezded a kijátszást, képpel felfelé.
+event-laid_up = { $seat } kijátszik egy { NAME($agent, case: "acc") } képpel felfelé.
+    .you-seat = Kijátszol egy { NAME($agent, case: "acc") } képpel felfelé.
+event-laid_down = { $seat } kijátszik egy kártyát képpel lefelé.
+    .you-seat = Kijátszol egy kártyát képpel lefelé.
 event-laid_down_myself = A képpel lefelé kijátszott kártyád: { NAME($agent, case: "nom") }.
 event-drew = { $seat } húz { $count } kártyát.
+    .you-seat = Húzol { $count } kártyát.
 event-drew_agent = Húzol egy { NAME($agent, case: "acc") }.
 event-chose =
     { $which ->
         [which-face_up] { $seat } a képpel felfelé fordított kártyát veszi el: { NAME($agent, case: "nom") }.
        *[which-face_down] { $seat } a képpel lefelé fordított kártyát veszi el: { NAME($agent, case: "nom") }.
     }
-event-recruited = { NAME($side, case: "cap") } toboroz egy { NAME($agent, case: "acc") } (most { $count } van belőle).
-event-moved = { NAME($side, case: "cap") } { SIGNED($paces) } mezőt lép; most itt áll: { $space }. mező.
-event-drove_off = Menekülőautó: { NAME($side, case: "the") } { SIGNED($paces) } mezőt gurul tovább; most itt áll: { $space }. mező.
-event-market_reached = { NAME($side, case: "cap") } feketepiac-mezőre érkezik ({ $space }. mező).
-event-market_empty = Üres a feketepiac: { NAME($side, case: "the") } nem kap kártyát.
-event-took = { $seat } elveszi { NAME($card, case: "the-acc") } a feketepiacról.
+    .you-seat =
+        { $which ->
+            [which-face_up] A képpel felfelé fordított kártyát veszed el: { NAME($agent, case: "nom") }.
+           *[which-face_down] A képpel lefelé fordított kártyát veszed el: { NAME($agent, case: "nom") }.
+        }
+event-recruited = { CAP(THE(NAME($side, case: "nom"))) } toboroz egy { NAME($agent, case: "acc") } (most { $count } van belőle).
+event-moved = { CAP(THE(NAME($side, case: "nom"))) } lépése: { SIGNED($paces) }.
+event-drove_off = Menekülőautó, { THE(NAME($side, case: "nom")) } továbbgurul: { SIGNED($paces) }.
+event-market_reached = { CAP(THE(NAME($side, case: "nom"))) } feketepiac-mezőre érkezik.
+event-market_empty = Üres a feketepiac: { THE(NAME($side, case: "nom")) } nem kap kártyát.
+event-took = { $seat } elveszi { THE(NAME($card, case: "acc")) } a feketepiacról.
+    .you-seat = Elveszed { THE(NAME($card, case: "acc")) } a feketepiacról.
 event-turned_up = Új kártya a kínálatban: { NAME($card) }.
-event-no_effect = { NAME($card, case: "cap") } hatás nélkül marad.
-event-abducted = { $seat } a kezébe vesz egy { NAME($agent, case: "acc") } { NAME($side, case: "the") } ügynökei közül.
+event-no_effect = { CAP(THE(NAME($card, case: "nom"))) } hatás nélkül marad.
+event-abducted = { $seat } a kezébe vesz egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
+    .you-seat = A kezedbe veszel egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
 event-called_back = { $seat } visszavesz a kezébe egy { NAME($agent, case: "acc") }.
+    .you-seat = Visszaveszel a kezedbe egy { NAME($agent, case: "acc") }.
 event-showed_pair = { $seat } két azonos nevű lapot mutat: { NAME($agent, case: "nom") }.
-event-won = { NAME($side, case: "cap") } győz!
+    .you-seat = Két azonos nevű lapot mutatsz: { NAME($agent, case: "nom") }.
+event-won = { CAP(THE(NAME($side, case: "nom"))) } győz!
 
 ## Hogyan ért véget
 
@@ -317,7 +327,7 @@ rule-4-5 = Az ellenfélnek el kell vennie az egyik kártyát, a képpel felfelé
     .title = Választás
 rule-4-6 = Mindkét oldal egyszerre lép az éppen toborzott kártyával. Pozitív szám előre, negatív hátra visz; nullánál, vagy ha nincs szám, a figura helyben marad. A már meglévő folyamatos képességeid módosítják a számot. Csak az a mező számít, ahol a lépés véget ér. A haladó játékváltozatban feketepiac-kártyát kapsz, ha a lépésed feketepiac-mezőn ér véget.
     .title = Toborzás és lépés
-rule-4-7 = Vegyél el egy kártyát a kínálatból; a helyére azonnal új kerül. A folyamatos képesség mostantól hat. Az azonnalit végrehajtod, amennyire lehet, azután a dobópaklira kerül. Az így toborzott ügynök a szokásos módon számít, és lépsz vele; azután húzol, és ha a lépésed feketepiac-mezőn ért véget, újabb kártyát veszel el. Az aktív oldal mindezt befejezi, mielőtt a másik kártyát vesz el.
+rule-4-7 = Vegyél el egy kártyát a kínálatból; a helyére azonnal új kerül. A folyamatos képesség mostantól hat. Az azonnalit érvényesíted, amennyire lehet, azután a dobópaklira kerül. Az így toborzott ügynök a szokásos módon számít, és lépsz vele; azután húzol, és ha a lépésed feketepiac-mezőn ért véget, újabb kártyát veszel el. Az aktív oldal mindezt befejezi, mielőtt a másik kártyát vesz el.
     .title = A feketepiac
 rule-4-8 = A csapattársak együtt döntenek arról, ki kezdi a kijátszást, melyik kínált kártyát veszik el, és melyik feketepiac-kártyát melyikük kapja. Felváltva szólnak a csapat nevében: az adott kör szószólójáé az utolsó szó. Minden másról az dönt, akinek a lapjairól szó van. A lehetőségekről beszélhettek, de a kezetekben lévő lapokat nem mutathatjátok meg, nem nevezhetitek meg, és nem írhatjátok körül.
     .title = Döntés csapatban
@@ -327,7 +337,7 @@ rule-5 = Győzöl, ha a figurád utolérte vagy megelőzte a másikat, vagy ha h
     .title = Győzelem és vereség
 rule-6 = Mindenki látja a táblát, a toborzott ügynököket, a feketepiacot, és hogy melyik kézben és pakliban hány lap van. A lapjaidat, amit húzol és amit eldobsz, csak te ismered, a csapattársad sem. A képpel lefelé kijátszott kártyát a választásig csak az ismeri, aki kijátszotta.
     .title = Ki mit lát
-rule-7 = Kártya elvétele, a kínálat feltöltése, az azonnali képesség végrehajtása, lépés, húzás, a kártya a dobópaklira; csak ezután jöhet a következő feketepiac-kártya.
+rule-7 = Kártya elvétele, a kínálat feltöltése, az azonnali képesség érvényesítése, lépés, húzás, a kártya a dobópaklira; csak ezután jöhet a következő feketepiac-kártya.
     .title = Sorrend a feketepiacon
 
 ## Pontosítások: a kör vége
@@ -356,21 +366,21 @@ rule-R17 = A megfigyelőtorony és a szuperszámítógép többlete ugyanahhoz a
 rule-R18 = Otthonra vagy feketepiac-mezőre csak olyan lépéssel érkezel, amely ott ér véget. Ha helyben maradsz rajta, nem jár érte semmi.
 rule-R19 = A menekülőautó mindkét otthonról elindul, bármelyik irányból és bármi miatt érkeztél. Kétszer egymás után sosem indul.
 rule-R20 = Ha elfogyott a feketepiac-pakli, nem keverjük újra, és a kínálat fogyni kezd. Üres kínálatból nem kapsz semmit.
-rule-R21 = Feketepiac-kártyát kötelező elvenni, és az azonnali képességet végre kell hajtani, amennyire lehet. Ha nem lehet, nincs hatása, és a dobópaklira kerül. Csak a kémpling második fele szabad választás.
+rule-R21 = Feketepiac-kártyát kötelező elvenni, és az azonnali képességet érvényesíteni kell, amennyire lehet. Ha nem lehet, nincs hatása, és a dobópaklira kerül. Csak a kémping második fele szabad választás.
 rule-R22 = A folyamatos képesség nem változtat annak az ügynöknek a lépésén, amelyik a piacra vitt.
 rule-R23 = A mesterterv, a védelmi rendszer és a falkavezér már annak a körnek a végén számít, amelyikben elvetted.
 rule-R24 = Mindkét figura lép, mielőtt bárki feketepiac-kártyát venne el, és az aktív oldal végez a kártyáival, mielőtt a másik elvenné a magáét.
 rule-R25 = A feketepiac-kártyád biztos: akkor is jár, ha közben elveszik az ügynököt, amelyik odavitt.
 rule-R26 = Ha egy azonnali képesség miatt kevesebb lapod lett, a lépés után és a következő feketepiac-kártya előtt húzol.
-rule-R27 = Az elmekontroll és a kémpling bármelyik toborzott ügynököt elviheti, az ebben a körben toborzottat is. A kör vége azt nézi, ami megmaradt.
-rule-R28 = A kémpling után csak azt az ügynököt toborozhatod, amelyiket visszavetted. Újra megszámolod, ezért ugyanaz a szám jár érte, mint előtte.
+rule-R27 = Az elmekontroll és a kémping bármelyik toborzott ügynököt elviheti, az ebben a körben toborzottat is. A kör vége azt nézi, ami megmaradt.
+rule-R28 = A kémping után csak azt az ügynököt toborozhatod, amelyiket visszavetted. Újra megszámolod, ezért ugyanaz a szám jár érte, mint előtte.
 rule-R29 = Csapatban az ügynök annak a kezébe kerül, aki a kártyát elvette.
 
 ## Pontosítások: csapatjáték
 
 rule-R30 = A csapat szószólója minden saját körben más, és ő dönt, ha a csapattársak nem értenek egyet.
 rule-R31 = A csapat kijátszása után az húz előbb, aki képpel felfelé játszott ki kártyát.
-rule-R32 = A pakli utolsó lapja azé, aki képpel felfelé játszott ki kártyát, hacsak egy csere el nem vitte előbb.
+rule-R32 = Ha a csapat kijátszásának kezdetén egyetlen lap van a pakliban, az azé, aki képpel felfelé játszik ki kártyát: amint az ott fekszik, a társ már nem cserélhet érte. Korábbi csere még elviheti.
 rule-R33 = Egyedül játszva 2-nél kevesebb lappal nem lehet kártyát kijátszani; egy csapat akkor nem tud, ha valamelyik tagjának nincs lapja.
 rule-R34 = A saját kártyája kijátszása előtt mindkét csapattárs bármikor cserélhet, akár játszott már ki kártyát a társa, akár nem.
 rule-R35 = Aki egyedül játszik egy pár ellen, úgy játszik, mint két játékosnál, 4 cserével; a párnak 2-2 cseréje van.

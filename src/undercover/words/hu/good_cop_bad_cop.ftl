@@ -16,18 +16,18 @@ setting-reaction_polling-sealed = Zártan: mindenki egyszerre válaszol
 setting-reaction_polling-sequential = Egyenként: csak gépi játékosok asztalánál, ugyanazzal az eredménnyel
 setting-first_player = Ki kezd
 setting-first_player-random = Sorsolással dől el
-setting-first_player-seat_0 = Az első hely
+setting-first_player-seat_0 = Játékos 1
 setting-first_player-last_shot = Akit az előző játékban utoljára lőttek meg
-setting-last_shot = Az előző játékban utoljára meglőtték
-setting-last_shot-nobody = Senkit
-setting-last_shot-seat_0 = 1. hely
-setting-last_shot-seat_1 = 2. hely
-setting-last_shot-seat_2 = 3. hely
-setting-last_shot-seat_3 = 4. hely
-setting-last_shot-seat_4 = 5. hely
-setting-last_shot-seat_5 = 6. hely
-setting-last_shot-seat_6 = 7. hely
-setting-last_shot-seat_7 = 8. hely
+setting-last_shot = Akit az előző játékban utoljára lőttek meg
+setting-last_shot-nobody = Senki
+setting-last_shot-seat_0 = Játékos 1
+setting-last_shot-seat_1 = Játékos 2
+setting-last_shot-seat_2 = Játékos 3
+setting-last_shot-seat_3 = Játékos 4
+setting-last_shot-seat_4 = Játékos 5
+setting-last_shot-seat_5 = Játékos 6
+setting-last_shot-seat_6 = Játékos 7
+setting-last_shot-seat_7 = Játékos 8
 setting-talk = Beszélgetés
 setting-talk-off = Nincs
 setting-talk-structured = Csak állítások, minden kör elején
@@ -55,9 +55,9 @@ kind-honest-text = Eggyel a becsületes csapat felé számít.
 kind-crooked = Korrupt
 kind-crooked-text = Eggyel a korrupt csapat felé számít.
 kind-agent = Ügynök
-kind-agent-text = Akinél ez van, az a becsületes csapat vezetője, és becsületes, bármi a többi lapja. Az első lövést túléli. Ha kiesik, a korrupt csapat nyer.
+kind-agent-text = Akinél ez van, az a becsületes csapat vezetője, és becsületes, bármi a többi lapja. Az első lövést túléli. Ha kiesik, a korrupt csapat győz.
 kind-kingpin = Bandavezér
-kind-kingpin-text = Akinél ez van, az a korrupt csapat vezetője, és korrupt, bármi a többi lapja. Az első lövést túléli. Ha kiesik, a becsületes csapat nyer.
+kind-kingpin-text = Akinél ez van, az a korrupt csapat vezetője, és korrupt, bármi a többi lapja. Az első lövést túléli. Ha kiesik, a becsületes csapat győz.
 kind-none = egyik vezető sem
 kind-none-text = Sem az Ügynök, sem a Bandavezér nincs nála.
 team-honest = Becsületes
@@ -86,7 +86,7 @@ equipment-flashbang-text = Vedd fel az összes lojalitáskártyádat, a felford�
 equipment-k9_unit = Rendőrkutya (K-9)
 equipment-k9_unit-text = Egy játékos visszateszi a fegyverét középre. Ha éppen ő van soron, ebben a körben már nem vehet el onnan másikat.
 equipment-metal_detector = Fémdetektor
-equipment-metal_detector-text = Nyomozz minden másik fegyveres játékos egy-egy lefordított lapja után.
+equipment-metal_detector-text = Nézd meg (nyomozás) minden másik fegyveres játékos egy-egy lefordított lapját.
 equipment-planted_evidence = Elhelyezett bizonyíték
 equipment-planted_evidence-text = A játék végéig egy játékos előtt fekszik: a becsületes lapjai korruptnak, a korruptak becsületesnek számítanak. A vezetőkre nem hat.
 equipment-polygraph = Poligráf
@@ -104,7 +104,7 @@ equipment-taser-text = Akcióként: vedd el egy másik játékos fegyverét, és
 equipment-truth_serum = Igazságszérum
 equipment-truth_serum-text = Egy játékos felfordítja egyik lefordított lapját, amelyiket akarja.
 equipment-wiretap = Lehallgatás
-equipment-wiretap-text = Nyomozz két különböző másik játékos egy-egy lefordított lapja után, egymás után.
+equipment-wiretap-text = Nézd meg (nyomozás) két különböző másik játékos egy-egy lefordított lapját, egymás után.
 
 ## Az állítások fajtái, és amit kérni lehet
 
@@ -137,12 +137,12 @@ board-among = E lapok között ({ $places }): { $kinds }
 board-laying-out = Mindenki kirakja a lapjait
 board-reactions = Várakozás a reakciókra
 board-asked = Megkérdezve: { $names }
-board-sealed = A válaszod lepecsételve
+board-sealed = A válaszod zárt
 board-active = Ő van soron.
 board-eliminated = Kiesett.
 board-out = Kiesett
-board-winner = Nyertes
-board-aims = Fegyver van nála, célpontja: { $seat }.
+board-winner = Győztes
+board-aims = Fegyvere { $seat } felé mutat.
 board-wounded = Sebesült: a következő lövéstől kiesik.
 board-planted = Elhelyezett bizonyíték: a becsületes korruptnak, a korrupt becsületesnek számít.
 board-holds = Felszerelés a kezében: { $count }.
@@ -150,7 +150,7 @@ board-team = Csapata: { NAME($team) }.
 board-place = { $seat }, { NAME($slot) }
 board-face-up = Felfordítva: mindenki látja.
 board-face-down = Lefordítva.
-board-since = A(z) { $turn }. körben nézted meg.
+board-since = Megnézted: { $turn }. kör.
 board-seen-by = Ismeri: { $names }.
 board-fresh = Most nyomoztak nála.
 board-only-you = Csak neked
@@ -184,7 +184,7 @@ board-disproved = Egy felfordított lap cáfolja.
 board-claim-true = Igaz volt.
 board-claim-false = Hamis volt.
 board-known = Amit tudsz
-board-fact = Ezek között: { $places }: { $kinds }
+board-fact = Ezek között ({ $places }): { $kinds }
 board-fact-deck = pakli, { $number }. hely
 board-fact-hand = kézben: { $seat }
 board-suspicion = A gyanúd
@@ -192,8 +192,8 @@ board-no-suspicion = nem tudom
 board-own-notes = Saját jegyzeteid, más nem látja
 board-no-notes = Csak a játékosoknak van jegyzetfüzetük.
 board-orders = Előre megadott válaszok
-board-auto-pass = Passzoljon helyettem
-board-pass-off = Ne: mindig kérdezzen meg
+board-auto-pass = Passzolj helyettem
+board-pass-off = Ne: mindig kérdezz meg
 board-pass-always = Mindig
 board-pass-until_turn = A következő körömig
 board-pass-unless_shoot = Kivéve, ha valaki lőni akar
@@ -207,12 +207,12 @@ board-guess-crooked = A korruptak
 board-guess-alone = Valaki egyedül
 board-order = Állandó utasítás
 board-order-give = Utasítás megadása
-board-order-given = Ha rálőnének: { $seat }: { $option }
+board-order-given = Ha { $seat } a célpont: { $option }
 board-order-drop = Visszavonás
-board-orders-hint = Ezt senki sem látja. A lepecsételt válaszodnak számít, és érvényét veszti, amint már nem lehetséges.
-board-predict = Ki fog nyerni?
-board-predict-hint = Kiestél, de a csapatod még nyerhet. A tippeket a végén mutatjuk meg.
-board-predicted = Tippelt { $seat }: { $guess }
+board-orders-hint = Ezt senki sem látja. A zárt válaszodnak számít, és érvényét veszti, amint már nem lehetséges.
+board-predict = Ki fog győzni?
+board-predict-hint = Kiestél, de a csapatod még győzhet. A tippeket a végén mutatjuk meg.
+board-predicted = { $seat } tippje: { $guess }
 
 ## Amiről dönteni kell: a döntőnek és a többieknek
 
@@ -251,36 +251,36 @@ asks-claim = { $seat } szólhat.
 
 option-arrange = Ebben a sorrendben: { NAME($first) }, { NAME($second) }, { NAME($third) }
 why-arrange = A sorrendet senki más nem tudja meg. Marad, amíg egy kártya meg nem változtatja.
-option-investigate = Nyomozás: { $seat }, { NAME($slot) }
+option-investigate = Nyomozok: { $seat }, { NAME($slot) }
 why-investigate = { $seat } lapját csak te látod; képpel lefelé marad.
-option-equip = Felszerelkezés
+option-equip = Felszerelkezem
 why-equip = Húzol egy felszerelést, és felfordítod egyik lefordított lapodat. Csak egy felszerelést tarthatsz meg.
-option-arm = Fegyverkezés, célpont: { $seat }
+option-arm = Fegyverkezem, és { $seat } felé célzok
 why-arm = Elveszel középről egy fegyvert, felfordítod egyik lefordított lapodat, és a célpontod { $seat } lesz.
-option-arm_now = Fegyverkezés
+option-arm_now = Fegyverkezem
 why-arm_now = Elveszel középről egy fegyvert, és célzol vele.
-option-shoot = Lövés, célpont: { $seat }
+option-shoot = Lövök { $seat } felé
 why-shoot = { $seat } minden lapja felfordul. Egy vezető túléli az első lövést; mindenki más kiesik.
-option-shoot_now = Lövés
+option-shoot_now = Lövök
 why-shoot_now = Rálősz arra, akire célzol.
-option-pass = Passz
+option-pass = Passzolok
 why-pass = Megtartod a lapodat máskorra. Senki sem tudja meg, mit válaszoltál.
-option-turn_up = Felfordítás: { NAME($slot) }
+option-turn_up = Felfordítom: { NAME($slot) }
 why-turn_up = Mindenki látni fogja ezt a lapot.
-option-keep = Megtartás: { NAME($equipment) }
+option-keep = Megtartom: { NAME($equipment) }
 why-keep = A másik lap a pakli aljára kerül, a többiek nem látják. { TEXT($equipment) }
-option-aim = Célpont: { $seat }
+option-aim = { $seat } felé célzok
 why-aim = A célpontod { $seat } marad, amíg újra nem célzol.
-option-retarget = Lövés helyette erre a játékosra: { $seat }
+option-retarget = Inkább { $seat } felé lövök
 why-retarget = A célpontod { $seat } lesz, és azonnal lősz; senki sem reagálhat.
-option-pick = Megnézed: { $seat }, { NAME($slot) }
+option-pick = Megnézem: { $seat }, { NAME($slot) }
 why-pick = Csak te látod ezt a lapot; képpel lefelé marad.
 option-play =
     { $equipment ->
         [equipment-blackmail] Zsarolás, csere: { $seat }, { NAME($slot) } és { $other }, { NAME($other_slot) }
-        [equipment-coffee] Kávé: te következel
+        [equipment-coffee] Kávé: én következem
         [equipment-defibrillator] Defibrillátor: { $seat } visszatér, megmarad: { NAME($slot) }
-        [equipment-evidence_bag] Bizonyítékzacskó, akinek a felszerelését elveszed: { $seat }
+        [equipment-evidence_bag] Bizonyítékzacskó: elveszem { $seat } felszerelését
         [equipment-flashbang] Villanógránát, sorrend: { NAME($first) }, { NAME($second) }, { NAME($third) }
         [equipment-k9_unit] Rendőrkutya (K-9): { $seat }
         [equipment-metal_detector] Fémdetektor
@@ -290,22 +290,22 @@ option-play =
         [equipment-restraining_order] Távoltartási végzés
         [equipment-smoke_grenade] Füstgránát
         [equipment-surveillance_camera] Térfigyelő kamera, felfordul: { $seat }, { NAME($slot) }
-        [equipment-taser] Sokkoló: { $seat } fegyvere a tiéd, célpont: { $other }
+        [equipment-taser] Sokkoló: { $seat } fegyvere az enyém, { $other } felé célzok
         [equipment-truth_serum] Igazságszérum: { $seat }
        *[equipment-wiretap] Lehallgatás, először: { $seat }, { NAME($slot) }
     }
 why-play = { TEXT($equipment) }
-option-play_card = Kijátszod: { NAME($equipment) }
+option-play_card = Kijátszom: { NAME($equipment) }
 why-play_card = { TEXT($equipment) }
-option-silent = Nem szólsz
+option-silent = Nem szólok
 why-silent = Most nem állítasz semmit.
-option-claim = Mondasz valamit: { NAME($claim) }
+option-claim = Mondok valamit: { NAME($claim) }
 why-claim = Mindenki hallja. Lehet igaz vagy hamis; az igazság a végén derül ki.
 option-about_card = Erről a lapról: { $seat }, { NAME($slot) }
 why-about_card = Ezután mondod meg, milyen lap az.
-option-about_player = Kérés ehhez a játékoshoz: { $seat }
+option-about_player = { $seat } felé van kérésem
 why-about_player = Ezután mondod meg, mit kérsz.
-option-own_card = „Az én lapom, { NAME($slot) }: { NAME($kind) }.”
+option-own_card = „Nálam { THE(NAME($slot)) }: { NAME($kind) }.”
 why-own_card = Mindenki hallja, akár igaz, akár nem.
 option-own_team =
     { $team ->
@@ -336,11 +336,11 @@ option-vouch = „Szerintem { $seat } az én csapatomban van.”
 why-vouch = Mindenki hallja, akár igaz, akár nem.
 option-request =
     { $verb ->
-        [verb-investigate] „{ $seat }, kérlek, nyomozz: { $other }.”
-        [verb-aim_at] „{ $seat }, kérlek, célozz: { $other }.”
-        [verb-shoot] „{ $seat }, kérlek, lőj: { $other }.”
+        [verb-investigate] „{ $seat }, kérlek, nyomozz nála: { $other }.”
+        [verb-aim_at] „{ $seat }, kérlek, célozz rá: { $other }.”
+        [verb-shoot] „{ $seat }, kérlek, lőj rá: { $other }.”
         [verb-spare] „{ $seat }, kérlek, kíméld meg: { $other }.”
-        [verb-arm] „{ $seat }, kérlek, végy el egy fegyvert.”
+        [verb-arm] „{ $seat }, kérlek, vegyél el egy fegyvert.”
        *[verb-equip] „{ $seat }, kérlek, húzz felszerelést.”
     }
 why-request = Mindenki hallja; senkinek sem kell teljesítenie.
@@ -352,7 +352,7 @@ barred-no-gun-left = Nincs több fegyver középen.
 barred-already-armed = Már van fegyvered, és senkinél sem lehet kettő.
 barred-no-pickup = A rendőrkutya miatt ebben a körben nem vehetsz el fegyvert.
 barred-target-eliminated = { $seat } már kiesett.
-barred-old-target = A távoltartási végzés megvédi ettől a lövéstől: { $seat }.
+barred-old-target = A távoltartási végzés megvédi { $seat } lapjait ettől a lövéstől.
 barred-no-effect = Most semmit sem tenne, ezért nem játszható ki.
 barred-only-own-action = Csak a saját köröd akciójaként játszható ki.
 barred-only-own-turn = Csak a saját körödben játszható ki.
@@ -362,64 +362,121 @@ barred-only-after-investigation = Csak közvetlenül egy nyomozás után játszh
 ## Ami történik
 
 event-laid_out = Mindenki lerakta a lapjait.
-event-turn_began = { $turn }. kör: { $seat } a vezető nyomozó.
-event-declared_investigate = { $seat } nyomozni akar: { $other }, { NAME($slot) }.
-event-declared_equip = { $seat } felszerelkezni akar.
-event-declared_arm = { $seat } fegyvert akar szerezni, célpontja: { $other }.
-event-declared_shoot = { $seat } lőni akar, célpontja: { $other }!
+event-turn_began = { $turn }. kör: { $seat } a főnyomozó.
+    .you-seat = { $turn }. kör: te vagy a főnyomozó.
+event-declared_investigate = { $seat } meg akarja nézni { $other } egyik lapját ({ NAME($slot) }).
+    .you-seat = Meg akarod nézni { $other } egyik lapját ({ NAME($slot) }).
+    .you-other = { $seat } meg akarja nézni egyik lapodat ({ NAME($slot) }).
+event-declared_equip = { $seat } fel akar szerelkezni.
+    .you-seat = Fel akarsz szerelkezni.
+event-declared_arm = { $seat } fegyvert akar venni, és { $other } felé célozni.
+    .you-seat = Fegyvert akarsz venni, és { $other } felé célozni.
+    .you-other = { $seat } fegyvert akar venni, és rád célozni.
+event-declared_shoot = { $seat } lőni akar { $other } felé!
+    .you-seat = Lőni akarsz { $other } felé!
+    .you-other = { $seat } rád akar lőni!
 event-declaration_void = { $seat } akcióját félbeszakították: újra választ.
+    .you-seat = Az akciódat félbeszakították: újra választasz.
 event-window_opened = Reakciók, { NAME($window) }?
 event-window_closed = Nincs több reakció.
-event-looked = { $seat } megnéz egy lapot: { $other }, { NAME($slot) }.
-event-saw = Látod: { $seat }, { NAME($slot) } – { NAME($kind) }.
-event-turned_up = Felfordul: { $seat }, { NAME($slot) } – { NAME($kind) }.
+event-looked = { $seat } megnézi { $other } egyik lapját ({ NAME($slot) }).
+    .you-seat = Megnézed { $other } egyik lapját ({ NAME($slot) }).
+    .you-other = { $seat } megnézi egyik lapodat ({ NAME($slot) }).
+event-saw = Látod { $seat } lapját ({ NAME($slot) }): { NAME($kind) }.
+event-turned_up = Felfordul { $seat } lapja ({ NAME($slot) }): { NAME($kind) }.
+    .you-seat = Felfordul a lapod ({ NAME($slot) }): { NAME($kind) }.
 event-drew = { $seat } felszerelést húz.
+    .you-seat = Felszerelést húzol.
 event-drew_equipment = Húztál egy lapot: { NAME($equipment) }.
 event-put_under = { $seat } egyik felszerelése a pakli aljára kerül.
+    .you-seat = Egyik felszerelésed a pakli aljára kerül.
 event-put_under_myself = A pakli aljára tetted: { NAME($equipment) }.
-event-armed = { $seat } fegyvert vesz magához, célpontja: { $other }.
-event-aimed = { $seat } céloz, célpontja: { $other }.
+event-armed = { $seat } fegyvert vesz magához, és { $other } felé céloz.
+    .you-seat = Fegyvert veszel magadhoz, és { $other } felé célzol.
+    .you-other = { $seat } fegyvert vesz magához, és rád céloz.
+event-aimed = { $seat } fegyvere { $other } felé mutat.
+    .you-seat = A fegyvered { $other } felé mutat.
+    .you-other = { $seat } fegyvere feléd mutat.
 event-direction_changed = A játék iránya mostantól: { NAME($direction) }.
-event-shot = { $seat } lő, célpontja: { $other }!
+event-shot = { $seat } lő { $other } felé!
+    .you-seat = Lősz { $other } felé!
+    .you-other = { $seat } rád lő!
 event-wounded = { $seat } vezető: megsebesült, de játékban marad.
+    .you-seat = Vezető vagy: megsebesültél, de játékban maradsz.
 event-eliminated = { $seat } kiesett.
+    .you-seat = Kiestél.
 event-gun_returned = { $seat } fegyvere visszakerül középre.
+    .you-seat = A fegyvered visszakerül középre.
 event-team_won =
     { $team ->
-        [team-honest] A becsületes csapat nyer!
-       *[team-crooked] A korrupt csapat nyer!
+        [team-honest] A becsületes csapat győz!
+       *[team-crooked] A korrupt csapat győz!
     }
-event-sole_won = { $seat } kezében van az Ügynök és a Bandavezér is, és egyedül nyer!
+event-sole_won = { $seat } kezében van az Ügynök és a Bandavezér is, és egyedül győz!
+    .you-seat = A kezedben van az Ügynök és a Bandavezér is, és egyedül győzöl!
 event-stopped = { $turn } kör után a játék leáll.
 event-played = { $seat } felszerelést játszik ki: { NAME($equipment) }.
-event-exchanged = Helyet cserél: { $seat }, { NAME($slot) } és { $other }, { NAME($other_slot) }.
+    .you-seat = Felszerelést játszol ki: { NAME($equipment) }.
+event-exchanged = Helyet cserél { $seat } lapja ({ NAME($slot) }) és { $other } lapja ({ NAME($other_slot) }).
+    .you-seat = Helyet cserél a lapod ({ NAME($slot) }) és { $other } lapja ({ NAME($other_slot) }).
+    .you-other = Helyet cserél { $seat } lapja ({ NAME($slot) }) és a lapod ({ NAME($other_slot) }).
 event-received = Az új lapod ({ NAME($slot) }): { NAME($kind) }.
 event-coffee_poured = Ezután { $seat } következik.
+    .you-seat = Ezután te következel.
 event-revived = { $seat } visszatér a játékba, megmaradt: { NAME($slot) } – { NAME($kind) }.
-event-bagged = { $seat } elvesz egy felszerelést, eddigi gazdája: { $other }.
-event-bag_held = A lap, amelyet { $seat } elvett, és eddig { $other } kezében volt: { NAME($equipment) }.
+    .you-seat = Visszatérsz a játékba, megmaradt: { NAME($slot) } – { NAME($kind) }.
+event-bagged = { $seat } elveszi { $other } felszerelését.
+    .you-seat = Elveszed { $other } felszerelését.
+    .you-other = { $seat } elveszi a felszerelésedet.
+event-bag_held = Az elvett lap ({ $other } → { $seat }): { NAME($equipment) }.
+    .you-seat = Az elvett lap ({ $other } → te): { NAME($equipment) }.
+    .you-other = Az elvett lap (te → { $seat }): { NAME($equipment) }.
 event-picked_up_row = { $seat } felveszi minden lapját, és újra lerakja őket képpel lefelé.
+    .you-seat = Felveszed minden lapodat, és újra lerakod őket képpel lefelé.
 event-no_pickup = { $seat } ebben a körben nem vehet el fegyvert középről.
-event-planted = Elhelyezett bizonyíték fekszik e játékos előtt: { $seat }.
+    .you-seat = Ebben a körben nem vehetsz el fegyvert középről.
+event-planted = { $seat } előtt elhelyezett bizonyíték fekszik.
+    .you-seat = Előtted elhelyezett bizonyíték fekszik.
 event-compared = { $seat } és { $other } megnézi egymás lapjait.
+    .you-seat = Te és { $other } megnézitek egymás lapjait.
+    .you-other = { $seat } és te megnézitek egymás lapjait.
 event-smoked = A kör végén megfordul a játék iránya.
-event-disarmed = { $seat } elvesz egy fegyvert, eddigi gazdája: { $other }.
+event-disarmed = { $seat } elveszi { $other } fegyverét.
+    .you-seat = Elveszed { $other } fegyverét.
+    .you-other = { $seat } elveszi a fegyveredet.
 event-dosed = { $seat } köteles felfordítani egy lapot.
-event-redirected = { $seat } új célpontja: { $other }.
-event-claimed_own_card = { $seat } állítja: „Az én lapom, { NAME($slot) }: { NAME($kind) }.”
+    .you-seat = Fel kell fordítanod egy lapot.
+event-redirected = { $seat } kénytelen { $other } felé célozni.
+    .you-seat = Kénytelen vagy { $other } felé célozni.
+    .you-other = { $seat } kénytelen rád célozni.
+event-claimed_own_card = { $seat } állítja: „Nálam { THE(NAME($slot)) }: { NAME($kind) }.”
+    .you-seat = Azt állítod: „Nálam { THE(NAME($slot)) }: { NAME($kind) }.”
 event-claimed_own_team =
     { $team ->
         [team-honest] { $seat } állítja: „Becsületes vagyok.”
        *[team-crooked] { $seat } állítja: „Korrupt vagyok.”
     }
+    .you-seat =
+        { $team ->
+            [team-honest] Azt állítod: „Becsületes vagyok.”
+           *[team-crooked] Azt állítod: „Korrupt vagyok.”
+        }
 event-claimed_own_leader =
     { $leader ->
         [kind-agent] { $seat } állítja: „Én vagyok az Ügynök.”
         [kind-kingpin] { $seat } állítja: „Én vagyok a Bandavezér.”
        *[kind-none] { $seat } állítja: „Se az Ügynök, se a Bandavezér nem én vagyok.”
     }
+    .you-seat =
+        { $leader ->
+            [kind-agent] Azt állítod: „Én vagyok az Ügynök.”
+            [kind-kingpin] Azt állítod: „Én vagyok a Bandavezér.”
+           *[kind-none] Azt állítod: „Se az Ügynök, se a Bandavezér nem én vagyok.”
+        }
 event-claimed_own_equipment = { $seat } állítja: „A felszerelésem: { NAME($equipment) }.”
+    .you-seat = Azt állítod: „A felszerelésem: { NAME($equipment) }.”
 event-claimed_saw_card = { $seat } állítja: „Láttam: { $other }, { NAME($slot) } – { NAME($kind) }.”
+    .you-seat = Azt állítod: „Láttam: { $other }, { NAME($slot) } – { NAME($kind) }.”
 event-claimed_accuse =
     { $suspect ->
         [kind-honest] { $seat } állítja: „Szerintem { $other } becsületes.”
@@ -427,38 +484,58 @@ event-claimed_accuse =
         [kind-agent] { $seat } állítja: „Szerintem { $other } az Ügynök.”
        *[kind-kingpin] { $seat } állítja: „Szerintem { $other } a Bandavezér.”
     }
+    .you-seat =
+        { $suspect ->
+            [kind-honest] Azt állítod: „Szerintem { $other } becsületes.”
+            [kind-crooked] Azt állítod: „Szerintem { $other } korrupt.”
+            [kind-agent] Azt állítod: „Szerintem { $other } az Ügynök.”
+           *[kind-kingpin] Azt állítod: „Szerintem { $other } a Bandavezér.”
+        }
 event-claimed_vouch = { $seat } állítja: „Szerintem { $other } az én csapatomban van.”
+    .you-seat = Azt állítod: „Szerintem { $other } az én csapatomban van.”
 event-claimed_request =
     { $verb ->
-        [verb-investigate] { $seat } kéri: „{ $other }, kérlek, nyomozz: { $target }.”
-        [verb-aim_at] { $seat } kéri: „{ $other }, kérlek, célozz: { $target }.”
-        [verb-shoot] { $seat } kéri: „{ $other }, kérlek, lőj: { $target }.”
+        [verb-investigate] { $seat } kéri: „{ $other }, kérlek, nyomozz nála: { $target }.”
+        [verb-aim_at] { $seat } kéri: „{ $other }, kérlek, célozz rá: { $target }.”
+        [verb-shoot] { $seat } kéri: „{ $other }, kérlek, lőj rá: { $target }.”
        *[verb-spare] { $seat } kéri: „{ $other }, kérlek, kíméld meg: { $target }.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-investigate] Azt kéred: „{ $other }, kérlek, nyomozz nála: { $target }.”
+            [verb-aim_at] Azt kéred: „{ $other }, kérlek, célozz rá: { $target }.”
+            [verb-shoot] Azt kéred: „{ $other }, kérlek, lőj rá: { $target }.”
+           *[verb-spare] Azt kéred: „{ $other }, kérlek, kíméld meg: { $target }.”
+        }
 event-claimed_request_alone =
     { $verb ->
-        [verb-arm] { $seat } kéri: „{ $other }, kérlek, végy el egy fegyvert.”
+        [verb-arm] { $seat } kéri: „{ $other }, kérlek, vegyél el egy fegyvert.”
        *[verb-equip] { $seat } kéri: „{ $other }, kérlek, húzz felszerelést.”
     }
+    .you-seat =
+        { $verb ->
+            [verb-arm] Azt kéred: „{ $other }, kérlek, vegyél el egy fegyvert.”
+           *[verb-equip] Azt kéred: „{ $other }, kérlek, húzz felszerelést.”
+        }
 
 ## Hogyan ért véget
 
-end-kingpin-eliminated = A Bandavezér kiesett: a becsületes csapat nyer.
-end-agent-eliminated = Az Ügynök kiesett: a korrupt csapat nyer.
-end-sole-winner = Egy játékosnál van mindkét vezető, ő egyedül nyer.
-end-turn-limit = Elfogytak a körök: senki sem nyer.
+end-kingpin-eliminated = A Bandavezér kiesett: a becsületes csapat győz.
+end-agent-eliminated = Az Ügynök kiesett: a korrupt csapat győz.
+end-sole-winner = Egy játékosnál van mindkét vezető, ő egyedül győz.
+end-turn-limit = Elfogytak a körök: senki sem győz.
 
 ## A szabályok, fejezetenként
 
-rule-1 = Négy–nyolc játékos, két rejtett csapat: a becsületesek és a korruptak. Mindkét csapatnak rejtett vezetője van, az Ügynök és a Bandavezér. Egy csapat akkor nyer, ha a másik vezetője kiesik. Akinél egyszerre mindkét vezető van, egyedül nyer. Egy játék 10–20 perc.
-    .title = Dióhéjban
-rule-2 = 24 lojalitáskártya (az Ügynök, a Bandavezér, 11 becsületes, 11 korrupt), 16 különböző felszerelés, 4 fegyver, 2 sebesüléskártya és a vezető nyomozó kártyája, amely jelzi, ki van soron. Kevesebb játékosnál néhány lap a dobozban marad.
+rule-1 = Négy–nyolc játékos, két rejtett csapat: a becsületesek és a korruptak. Mindkét csapatnak rejtett vezetője van, az Ügynök és a Bandavezér. Egy csapat akkor győz, ha a másik vezetője kiesik. Akinél egyszerre mindkét vezető van, egyedül győz. Egy játék 10–20 perc.
+    .title = Áttekintés
+rule-2 = 24 lojalitáskártya (az Ügynök, a Bandavezér, 11 becsületes, 11 korrupt), 16 különböző felszerelés, 4 fegyver, 2 sebesüléskártya és a főnyomozó kártyája, amely jelzi, ki van soron. Kevesebb játékosnál néhány lap a dobozban marad.
     .title = A doboz tartalma
 rule-3 = Mindenki három lojalitáskártyát kap; az Ügynök és a Bandavezér mindig ki van osztva, két különböző játékosnak. 5 vagy 7 játékosnál egy lap kimarad, ezt megnézés nélkül félre kell tenni. Mindenki kap egy felszerelést; a többi a pakli, a használt lapok az aljára kerülnek. A fegyverek középen fekszenek. Azután mindenki titokban, tetszőleges sorrendben, képpel lefelé lerakja három lapját. Ha nálad van az Ügynök, becsületes vagy; ha a Bandavezér, korrupt; különben a lapjaid többsége dönt.
     .title = Előkészületek és csapatok
 rule-4 = A körödben pontosan egy akciót hajtasz végre. Előtte felszerelést játszhatsz ki. Az akció után, akinél fegyver van, céloz. Akinél felszerelés van, reagálhat. Azután a következő játékos jön.
     .title = Egy kör
-rule-4-2 = Nyomozás: nézd meg egy másik élő játékos egyik lefordított lapját. Felszerelkezés: húzz felszerelést, és fordítsd fel egyik lapodat. Fegyverkezés: végy el középről egy fegyvert, mondd meg, kire célzol, és fordítsd fel egyik lapodat. Lövés: lőj arra, akire célzol. Az akciót először bejelented, azután a többiek reagálhatnak, és csak utána hajtod végre. Előtte kijátszhatod a felszerelésedet is.
+rule-4-2 = Nyomozás: nézd meg egy másik élő játékos egyik lefordított lapját. Felszerelkezés: húzz felszerelést, és fordítsd fel egyik lapodat. Fegyverkezés: vegyél el középről egy fegyvert, mondd meg, kire célzol, és fordítsd fel egyik lapodat. Lövés: lőj arra, akire célzol. Az akciót először bejelented, azután a többiek reagálhatnak, és csak utána hajtod végre. Ehelyett vagy előtte kijátszhatod a felszerelésedet is.
     .title = Az akció
 rule-4-3 = Ha valaki akciót jelent be, mindenki más, akinél felszerelés van, reagálhat. Ha senki sem reagál, az akció megtörténik. Ha valaki kijátszik egy lapot, az hat, a bejelentés érvénytelen, és a soron lévő újra választ.
     .title = Reakciók a bejelentésre
@@ -486,13 +563,13 @@ rule-7 = Mi történik azzal, akit meglőnek.
     .title = Lövések
 rule-7-1 = A célpont minden lapja felfordul. Az a vezető, akinél nincs sebesüléskártya, kap egyet, és húz egy felszerelést. Mindenki más kiesik; ha vezető volt, a játéknak vége. Azután a fegyver visszakerül középre.
     .title = Egy lövés
-rule-7-2 = Aki kiesik, minden lapját felfordítja, visszaadja a felszerelését, a fegyverét és a sebesüléskártyáját, nem kerül sorra, és nem reagálhat. A rá szegezett fegyverek így maradnak, de nem sülhetnek el. A csapatával továbbra is nyerhet.
+rule-7-2 = Aki kiesik, minden lapját felfordítja, visszaadja a felszerelését, a fegyverét és a sebesüléskártyáját, nem kerül sorra, és nem reagálhat. A rá szegezett fegyverek így maradnak, de nem sülhetnek el. A csapatával továbbra is győzhet.
     .title = Kiesés
 rule-7-3 = A sebesüléskártya a játékosé, nem a vezető lapjáé. Gyógyulás nincs.
     .title = Sebesülés
-rule-7-4 = Ha lapok mozdultak el: akinél mindkét vezető van, egyedül nyer. Azután az a sebesült, akinél már nincs vezető, kiesik, és ettől nincs vége a játéknak.
+rule-7-4 = Ha lapok mozdultak el: akinél mindkét vezető van, egyedül győz. Azután az a sebesült, akinél már nincs vezető, kiesik, és ettől nincs vége a játéknak.
     .title = Ellenőrzés
-rule-8 = Ha a Bandavezér kiesik, mindenki nyer, aki abban a pillanatban becsületes; ha az Ügynök, mindenki, aki korrupt; a kiesettek is. Akinél mindkét vezető van, azonnal, egyedül nyer. Ezután minden lap láthatóvá válik.
+rule-8 = Ha a Bandavezér kiesik, mindenki győz, aki abban a pillanatban becsületes; ha az Ügynök, mindenki, aki korrupt; a kiesettek is. Akinél mindkét vezető van, azonnal, egyedül győz. Ezután minden lap láthatóvá válik.
     .title = A játék vége
 rule-9 = Mi titkos, és mit szabad mondani.
     .title = Titkok és beszéd
@@ -510,7 +587,7 @@ rule-R7 = A kezdőjátékost sorsoljuk, hacsak az asztal mást nem jelölt ki, p
 rule-R9 = A saját lapjaidat bármikor megnézheted.
 rule-R10 = Egy sorban három lap van vagy egy, így a többség mindig eldönthető.
 rule-R11 = Passzolni nem lehet: a négy akció egyikét végre kell hajtani. Felszerelkezni mindig lehet.
-rule-R12 = Másik élő játékos lefordított lapja után nyomozol, sosem a sajátod után; olyan után is, amelyet már ismersz.
+rule-R12 = Nyomozáskor egy másik élő játékos lefordított lapját nézed meg, sosem a sajátodat; olyat is, amelyet már ismersz.
 rule-R13 = Felszerelkezéskor látod a húzott lapot, mielőtt eldöntöd, melyik lojalitáskártyádat fordítod fel.
 rule-R14 = A leadott vagy visszakerülő felszerelés látatlanul kerül a pakli aljára.
 rule-R15 = Aki fegyverkezik, azonnal megmondja, kire céloz. Ugyanebben a körben a célzáskor ezt még megváltoztathatja.
@@ -522,12 +599,12 @@ rule-R19 = A lövés sorrendje: lapok fel, a hatás, a fegyver középre, a föl
 ## Döntések: vezetők és sebesülések
 
 rule-R20 = A sebesüléskártya a játékosnál marad, akkor is, ha a vezető lapja máshová kerül.
-rule-R21 = Az a vezető, aki sebesülés nélkül veszíti el a vezető lapját, közönséges zsaru lesz. A sebesült kiesik, és ettől egyik csapat sem nyer.
+rule-R21 = Az a vezető, aki sebesülés nélkül veszíti el a vezető lapját, közönséges zsaru lesz. A sebesült kiesik, és ettől egyik csapat sem győz.
 rule-R22 = Az a sebesült vezető, aki cserébe a másik vezetőt kapja, játékban marad, sebesülten, a másik csapatban.
 rule-R23 = Aki egy sebesült vezető lapját kapja, nem sebesült.
 rule-R24 = Előbb azt kell megnézni, van-e valakinél mindkét vezető, és csak azután esik ki a vezető nélkül maradt sebesült.
-rule-R25 = Aki mindkét vezetőt megszerzi, azonnal nyer, bármi történt volna még.
-rule-R26 = A kiesettek a csapatukkal nyernek vagy veszítenek, a játék végi lapjaik szerint.
+rule-R25 = Aki mindkét vezetőt megszerzi, azonnal győz, bármi történt volna még.
+rule-R26 = A kiesettek a csapatukkal győznek vagy veszítenek, a játék végi lapjaik szerint.
 
 ## Döntések: időzítés
 

@@ -19,15 +19,13 @@ setting-pair = Kolor pary
 setting-pair-green = Zielony
 setting-pair-blue = Niebieski
 
-## Strony i dwie wyłożone karty: .nom w zdaniu, .cap na początku zdania, .gen w dopełniaczu
+## Strony i dwie wyłożone karty: .nom w zdaniu, .gen w dopełniaczu
 
 side-green = Zielony
     .nom = zielony szpieg
-    .cap = Zielony szpieg
     .gen = zielonego szpiega
 side-blue = Niebieski
     .nom = niebieski szpieg
-    .cap = Niebieski szpieg
     .gen = niebieskiego szpiega
 which-face_up = Odkryta karta
 which-face_down = Zakryta karta
@@ -123,8 +121,9 @@ board-market-deck = Talia czarnego rynku
 board-discard = Zużyte karty
 board-ongoing = Karty stałe
 board-swaps-left = Pozostałe wymiany: { $count }
+board-swap = Wymień kartę (zostało: { $count })
 board-swapped = Karty wymienione przez ciebie
-board-known = Na pewno na ręce
+board-known = Na oczach wszystkich trafiła na rękę
 board-to-catch =
     { $count ->
         [one] { $count } pole do złapania rywala
@@ -210,8 +209,9 @@ why-double_trouble = Jedną z nich werbujesz i wykonujesz jej ruch; druga zostaj
 
 barred-deck-empty = Talia agentów jest pusta, więc nie można już wymieniać kart.
 barred-no-swaps-left = Nie masz już wymian.
-barred-same-name = Obie karty muszą mieć różne nazwy, dopóki masz na ręce jakąś inną nazwę.
-barred-partners-name = W twojej drużynie zagrano już kartę: { NAME($agent, case: "nom") }. Zagraj inną nazwę, dopóki ją masz.
+barred-same-name = Obie karty muszą mieć różne nazwy, dopóki masz na ręce kartę o innej nazwie.
+barred-partners-name = W twojej drużynie zagrano już kartę: { NAME($agent, case: "nom") }. Zagraj kartę o innej nazwie, dopóki ją masz.
+barred-partners-card = Ostatnia karta talii należy do partnera, którego karta już leży.
 barred-already-in-row = Ta nazwa jest już w twoim rzędzie; tajny rekrut musi być nowy.
 barred-no-pair = Masz tylko jedną kartę o tej nazwie.
 
@@ -223,10 +223,18 @@ event-swapped =
         [0] { $seat } wymienia kartę i nie ma już wymian.
        *[other] { $seat } wymienia kartę (pozostałe wymiany: { $left }).
     }
+    .you-seat =
+        { $left ->
+            [0] Wymieniasz kartę i nie masz już wymian.
+           *[other] Wymieniasz kartę (pozostałe wymiany: { $left }).
+        }
 event-swapped_out = Odrzucasz { NAME($agent, case: "acc") }.
 event-plays_first = { $seat } zaczyna: zagra odkrytą kartę.
+    .you-seat = Zaczynasz: zagrasz odkrytą kartę.
 event-laid_up = { $seat } zagrywa odkrytą kartę: { NAME($agent, case: "nom") }.
+    .you-seat = Zagrywasz odkrytą kartę: { NAME($agent, case: "nom") }.
 event-laid_down = { $seat } zagrywa zakrytą kartę.
+    .you-seat = Zagrywasz zakrytą kartę.
 event-laid_down_myself = Twoja zakryta karta to { NAME($agent, case: "nom") }.
 event-drew =
     { $count ->
@@ -234,24 +242,39 @@ event-drew =
         [few] { $seat } dobiera { $count } karty.
        *[many] { $seat } dobiera { $count } kart.
     }
+    .you-seat =
+        { $count ->
+            [one] Dobierasz { $count } kartę.
+            [few] Dobierasz { $count } karty.
+           *[many] Dobierasz { $count } kart.
+        }
 event-drew_agent = Dobierasz kartę: { NAME($agent, case: "nom") }.
 event-chose =
     { $which ->
         [which-face_up] { $seat } bierze odkrytą kartę: { NAME($agent, case: "nom") }.
        *[which-face_down] { $seat } bierze zakrytą kartę: { NAME($agent, case: "nom") }.
     }
-event-recruited = { NAME($side, case: "cap") } werbuje { NAME($agent, case: "acc") } (w rzędzie: { $count }).
-event-moved = { NAME($side, case: "cap") } przesuwa się o { SIGNED($paces) } i staje na polu { $space }.
-event-drove_off = Samochód ucieczkowy: { NAME($side, case: "nom") } jedzie dalej o { SIGNED($paces) } i staje na polu { $space }.
-event-market_reached = { NAME($side, case: "cap") } dociera na pole czarnego rynku ({ $space }).
+    .you-seat =
+        { $which ->
+            [which-face_up] Bierzesz odkrytą kartę: { NAME($agent, case: "nom") }.
+           *[which-face_down] Bierzesz zakrytą kartę: { NAME($agent, case: "nom") }.
+        }
+event-recruited = { CAP(NAME($side, case: "nom")) } werbuje { NAME($agent, case: "acc") } (w rzędzie: { $count }).
+event-moved = { CAP(NAME($side, case: "nom")) } przesuwa się o { SIGNED($paces) }.
+event-drove_off = Samochód ucieczkowy: { NAME($side, case: "nom") } jedzie dalej o { SIGNED($paces) }.
+event-market_reached = { CAP(NAME($side, case: "nom")) } dociera na pole czarnego rynku.
 event-market_empty = Czarny rynek jest pusty: { NAME($side, case: "nom") } nic nie dostaje.
 event-took = { $seat } bierze z czarnego rynku kartę „{ NAME($card) }”.
+    .you-seat = Bierzesz z czarnego rynku kartę „{ NAME($card) }”.
 event-turned_up = Nowa karta w ofercie: „{ NAME($card) }”.
 event-no_effect = Karta „{ NAME($card) }” nie daje żadnego efektu.
 event-abducted = { $seat } bierze na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
+    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
 event-called_back = { $seat } bierze na rękę { NAME($agent, case: "acc") } z własnego rzędu.
+    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z własnego rzędu.
 event-showed_pair = { $seat } pokazuje dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
-event-won = { NAME($side, case: "cap") } wygrywa!
+    .you-seat = Pokazujesz dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
+event-won = { CAP(NAME($side, case: "nom")) } wygrywa!
 
 ## Jak się skończyło
 
@@ -309,7 +332,7 @@ rule-7 = Wzięcie karty, uzupełnienie oferty, wykonanie karty natychmiastowej, 
 rule-R1 = W grze drużynowej zaczyna cała strona pierwszego gracza.
 rule-R4 = Przy złapaniu liczy się tylko to, gdzie pionki stoją na końcu: także wtedy, gdy rywal sam cofnął się za ciebie.
 rule-R5 = Trzy kryptolożki lub trzech ryzykantów znaczy co najmniej tyle, liczone na koniec tury, a nie w chwili werbunku.
-rule-R6 = Trzecia kryptolożka ani trzeci ryzykant nie kończą gry natychmiast; turę rozgrywa się do końca.
+rule-R6 = Ani trzecia kryptolożka, ani trzeci ryzykant nie kończą gry natychmiast; turę rozgrywa się do końca.
 rule-R7 = Jeśli jedna strona wygrywa, a druga przegrywa, to nie jest remis: oba warunki wskazują tego samego zwycięzcę. Remis jest wtedy, gdy obie wygrywają, obie przegrywają albo jedna spełnia oba warunki naraz.
 rule-R8 = Pionki nigdy nie mogą złapać się nawzajem w tej samej chwili.
 rule-R9 = Wyprzedzenie rywala o wiele pól, nawet o całe okrążenie, to nadal złapanie.
@@ -344,9 +367,9 @@ rule-R29 = W drużynie agent trafia na rękę osoby, która wzięła kartę.
 
 rule-R30 = Rzecznik drużyny zmienia się z każdą jej turą i rozstrzyga, gdy nie ma zgody.
 rule-R31 = Po zagraniu drużyny pierwsza dobiera osoba, która zagrała odkrytą kartę.
-rule-R32 = Ostatnia karta talii należy się osobie, która zagrała odkrytą kartę, chyba że wcześniej zabrała ją wymiana.
+rule-R32 = Jeśli na początku zagrania drużyny w talii jest jedna karta, należy się ona osobie, która zagrywa odkrytą kartę: gdy ta już leży, partner nie może się na nią wymienić. Wcześniejsza wymiana jeszcze może ją zabrać.
 rule-R33 = W pojedynkę nie można zagrać, mając mniej niż 2 karty; drużyna nie może zagrać, jeśli ktoś z niej nie ma żadnej.
-rule-R34 = Każda osoba z drużyny może wymieniać w dowolnej chwili przed zagraniem własnej karty, przed zagraniem partnera lub po nim.
+rule-R34 = Każda osoba z drużyny może wymieniać w dowolnej chwili przed zagraniem własnej karty, zanim partner zagra albo potem.
 rule-R35 = Kto gra samotnie przeciw parze, gra jak w grze dwuosobowej, z 4 wymianami; para ma po 2.
 rule-R36 = Bliżej jest ta strona, której brakuje mniej pól naprzód do złapania rywala.
 rule-R37 = Pierwsza osoba z drużyny może zagrać dowolną kartę, nawet taką, której nazwy druga nie zdoła uniknąć.

@@ -16,18 +16,18 @@ setting-reaction_polling-sealed = Utajnione: wszyscy odpowiadają jednocześnie
 setting-reaction_polling-sequential = Po kolei: tylko przy stołach botów, z tym samym wynikiem
 setting-first_player = Kto zaczyna
 setting-first_player-random = Rozstrzyga losowanie
-setting-first_player-seat_0 = Pierwsze miejsce
+setting-first_player-seat_0 = Gracz 1
 setting-first_player-last_shot = Ostatnia osoba postrzelona w poprzedniej grze
 setting-last_shot = Ostatni postrzał w poprzedniej grze
 setting-last_shot-nobody = Nikt
-setting-last_shot-seat_0 = Miejsce 1
-setting-last_shot-seat_1 = Miejsce 2
-setting-last_shot-seat_2 = Miejsce 3
-setting-last_shot-seat_3 = Miejsce 4
-setting-last_shot-seat_4 = Miejsce 5
-setting-last_shot-seat_5 = Miejsce 6
-setting-last_shot-seat_6 = Miejsce 7
-setting-last_shot-seat_7 = Miejsce 8
+setting-last_shot-seat_0 = Gracz 1
+setting-last_shot-seat_1 = Gracz 2
+setting-last_shot-seat_2 = Gracz 3
+setting-last_shot-seat_3 = Gracz 4
+setting-last_shot-seat_4 = Gracz 5
+setting-last_shot-seat_5 = Gracz 6
+setting-last_shot-seat_6 = Gracz 7
+setting-last_shot-seat_7 = Gracz 8
 setting-talk = Rozmowy przy stole
 setting-talk-off = Brak
 setting-talk-structured = Tylko oświadczenia, na początku każdej tury
@@ -78,7 +78,7 @@ window-end = na koniec tury
 
 equipment-blackmail = Szantaż
     .acc = Szantaż
-equipment-blackmail-text = Po jednej karcie dwóch innych żywych graczy zamienia się miejscami; każda zostaje odkryta lub zakryta, jak była. Ty ich nie oglądasz, nowi właściciele tak.
+equipment-blackmail-text = Po jednej karcie dwóch innych żywych graczy zamienia się miejscami; każda zostaje odkryta lub zakryta, jak była. Ty ich nie podglądasz, nowi właściciele tak.
 equipment-coffee = Kawa
     .acc = Kawę
 equipment-coffee-text = Gdy ta tura się skończy, następna należy do ciebie, a gra toczy się dalej od twojego miejsca.
@@ -96,13 +96,13 @@ equipment-k9_unit = Pies policyjny (K-9)
 equipment-k9_unit-text = Wybrany gracz odkłada broń na środek stołu. Jeśli to jego tura, nie może w niej wziąć ze środka innej broni.
 equipment-metal_detector = Wykrywacz metalu
     .acc = Wykrywacz metalu
-equipment-metal_detector-text = Przeprowadź śledztwo: obejrzyj po jednej zakrytej karcie każdego innego uzbrojonego gracza.
+equipment-metal_detector-text = Przeprowadź śledztwo: podejrzyj po jednej zakrytej karcie każdego innego uzbrojonego gracza.
 equipment-planted_evidence = Podrzucony dowód
     .acc = Podrzucony dowód
 equipment-planted_evidence-text = Leży przed graczem do końca gry: jego karty Uczciwy liczą się jako Sprzedajny, a Sprzedajny jako Uczciwy. Na przywódców nie działa.
 equipment-polygraph = Wariograf
     .acc = Wariograf
-equipment-polygraph-text = Obejrzyj wszystkie karty Lojalności innego gracza; potem on ogląda wszystkie twoje. To nie jest śledztwo.
+equipment-polygraph-text = Podejrzyj wszystkie karty Lojalności innego gracza; potem on podgląda wszystkie twoje. To nie jest śledztwo.
 equipment-report_audit = Kontrola raportów
     .acc = Kontrolę raportów
 equipment-report_audit-text = W swojej turze, oprócz akcji: każdy gracz, którego wszystkie karty są zakryte, odkrywa jedną z nich, którą sam wybierze.
@@ -123,7 +123,7 @@ equipment-truth_serum = Serum prawdy
 equipment-truth_serum-text = Wybrany gracz odkrywa jedną ze swoich zakrytych kart, którą sam wybierze.
 equipment-wiretap = Podsłuch
     .acc = Podsłuch
-equipment-wiretap-text = Przeprowadź śledztwo u dwóch różnych graczy: obejrzyj po jednej zakrytej karcie, jedną po drugiej.
+equipment-wiretap-text = Przeprowadź śledztwo u dwóch różnych graczy: podejrzyj po jednej zakrytej karcie, jedną po drugiej.
 
 ## Rodzaje oświadczeń i prośby
 
@@ -156,12 +156,12 @@ board-among = Wśród kart { $places }: { $kinds }
 board-laying-out = Wszyscy układają swoje karty
 board-reactions = Czekamy na reakcje
 board-asked = Pytani: { $names }
-board-sealed = Twoja odpowiedź jest zapieczętowana
+board-sealed = Twoja odpowiedź jest utajniona
 board-active = Ma teraz swoją turę.
 board-eliminated = Poza grą.
 board-out = Poza grą
 board-winner = Wygrana
-board-aims = Ma broń, cel: { $seat }.
+board-aims = Ma broń wycelowaną w gracza { $seat }.
 board-wounded = Ranny: następny strzał eliminuje.
 board-planted = Podrzucony dowód: Uczciwy liczy się jako Sprzedajny i odwrotnie.
 board-holds = Ekwipunek na ręce: { $count }.
@@ -176,7 +176,7 @@ board-only-you = Tylko dla ciebie
 board-desk = Przed tobą
 board-no-equipment = Brak ekwipunku
 board-investigate = Śledztwo
-board-investigate-text = Obejrzyj zakrytą kartę innego gracza, który jest w grze. Widzisz ją tylko ty i pozostaje zakryta.
+board-investigate-text = Podejrzyj zakrytą kartę innego gracza, który jest w grze. Widzisz ją tylko ty i pozostaje zakryta.
 board-deck-text = Dobierając ekwipunek, bierzesz kartę z wierzchu; zużyte karty trafiają na spód.
 board-wounds-text = Bierze ją przywódca postrzelony po raz pierwszy. Nie ma leczenia.
 board-keep-order = Zostaw tę kolejność
@@ -184,7 +184,7 @@ board-point-card = Wskaż kartę.
 board-point-seat = Wskaż gracza.
 board-point-own = Wskaż jedną ze swoich kart.
 board-point-order = Wskaż swoje karty w nowej kolejności, od lewej do prawej.
-board-page-claims = Zeznania
+board-page-claims = Oświadczenia
 board-page-notes = Notes
 board-say-something = Powiedz coś
 board-say-hint = Nie musi to być prawda. Wszyscy to usłyszą, a na końcu wyjdzie na jaw.
@@ -196,18 +196,18 @@ board-say-verb = Co ma zrobić?
 board-say-it = Powiedz to
 board-ledger = Co powiedziano
 board-ledger-empty = Nikt jeszcze niczego nie twierdził.
-board-no-talk = Przy tym stole nie ma zeznań.
-board-talk-at-turn = Zeznania składa się na początku tury, po zapytaniu.
+board-no-talk = Przy tym stole nie ma oświadczeń.
+board-talk-at-turn = Oświadczenia składa się na początku tury, po zapytaniu.
 board-clash = Nie może być prawdą razem z: { $claims }
 board-disproved = Odkryta karta temu przeczy.
 board-claim-true = To była prawda.
 board-claim-false = To był fałsz.
 board-known = Co wiesz
-board-fact = Wśród: { $places }: { $kinds }
+board-fact = Wśród kart { $places }: { $kinds }
 board-fact-deck = talia, miejsce { $number }
-board-fact-hand = na ręce: { $seat }
+board-fact-hand = na ręce gracza { $seat }
 board-suspicion = Twoje podejrzenie
-board-no-suspicion = brak
+board-no-suspicion = nie wiem
 board-own-notes = Twoje notatki, nikt inny ich nie widzi
 board-no-notes = Notes mają tylko gracze.
 board-orders = Odpowiedzi z góry
@@ -223,12 +223,12 @@ board-pass-stop = Pasujemy za ciebie. Pytaj znowu
 board-no-order = Nie masz na ręce niczego, czym można odpowiedzieć na strzał.
 board-guess-honest = Uczciwi
 board-guess-crooked = Sprzedajni
-board-guess-alone = Ktoś sam
+board-guess-alone = Samotny zwycięzca
 board-order = Stałe polecenie
 board-order-give = Wydaj polecenie
-board-order-given = Gdy ktoś strzela do: { $seat }: { $option }
+board-order-given = Strzał do gracza { $seat }: { $option }
 board-order-drop = Cofnij
-board-orders-hint = Nikt tego nie widzi. Liczy się jako twoja zapieczętowana odpowiedź i wygasa, gdy przestaje być możliwe.
+board-orders-hint = Nikt tego nie widzi. Liczy się jako twoja utajniona odpowiedź i wygasa, gdy przestaje być możliwe.
 board-predict = Kto wygra?
 board-predict-hint = Jesteś poza grą, ale twoja drużyna może jeszcze wygrać. Typy pokażemy na końcu.
 board-predicted = Typ gracza { $seat }: { $guess }
@@ -253,10 +253,10 @@ prompt-aim = Wyceluj swoją broń.
 asks-aim = { $seat } celuje.
 prompt-retarget = Zakaz zbliżania się: do kogo strzelasz zamiast tego?
 asks-retarget = { $seat } musi strzelić do kogoś innego.
-prompt-pick_one = Wykrywacz metalu: którą kartę oglądasz?
-asks-pick_one = { $seat } ogląda po karcie każdego uzbrojonego gracza.
-prompt-pick_second = Podsłuch: którą kartę innego gracza oglądasz?
-asks-pick_second = { $seat } ogląda drugą kartę.
+prompt-pick_one = Wykrywacz metalu: którą kartę podglądasz?
+asks-pick_one = { $seat } podgląda po karcie każdego uzbrojonego gracza.
+prompt-pick_second = Podsłuch: którą kartę innego gracza podglądasz?
+asks-pick_second = { $seat } podgląda drugą kartę.
 prompt-audit = Kontrola raportów: którą swoją kartę odkrywasz?
 asks-audit = Odkrywanie karty: { $seat }
 prompt-talk = Czy chcesz coś oświadczyć? Nie musi to być prawda.
@@ -269,17 +269,17 @@ asks-claim = { $seat } ma głos.
 ## Możliwości i ich skutki
 
 option-arrange = W tej kolejności: { NAME($first) }, { NAME($second) }, { NAME($third) }
-why-arrange = Nikt inny nie pozna kolejności. Zmienić może ją tylko działanie karty.
-option-investigate = Przeprowadź śledztwo: { $seat }, { NAME($slot) }
-why-investigate = Tylko ty zobaczysz tę kartę (właściciel: { $seat }); pozostaje zakryta.
+why-arrange = Nikt inny nie pozna kolejności. Zmienić może ją tylko efekt karty.
+option-investigate = Przeprowadź śledztwo u gracza { $seat }: { NAME($slot) }
+why-investigate = Tylko ty zobaczysz tę kartę gracza { $seat }; pozostaje zakryta.
 option-equip = Dobierz ekwipunek
 why-equip = Dobierasz kartę Ekwipunku i odkrywasz jedną ze swoich zakrytych kart. Zatrzymujesz tylko jedną kartę Ekwipunku.
-option-arm = Wyciągnij broń, cel: { $seat }
-why-arm = Bierzesz broń ze środka stołu, celujesz (cel: { $seat }) i odkrywasz jedną ze swoich zakrytych kart.
+option-arm = Wyciągnij broń i wyceluj w gracza { $seat }
+why-arm = Bierzesz broń ze środka stołu, celujesz w gracza { $seat } i odkrywasz jedną ze swoich zakrytych kart.
 option-arm_now = Wyciągnij broń
 why-arm_now = Bierzesz broń ze środka stołu i celujesz.
-option-shoot = Strzelaj, cel: { $seat }
-why-shoot = Wszystkie karty celu ({ $seat }) zostają odkryte. Przywódca przeżywa pierwszy strzał; każdy inny odpada.
+option-shoot = Strzel do gracza { $seat }
+why-shoot = Wszystkie karty gracza { $seat } zostają odkryte. Przywódca przeżywa pierwszy strzał; każdy inny odpada.
 option-shoot_now = Strzelaj
 why-shoot_now = Strzelasz do gracza, w którego celujesz.
 option-pass = Pasuj
@@ -288,30 +288,30 @@ option-turn_up = Odkryj { NAME($slot, case: "acc") }
 why-turn_up = Wszyscy zobaczą tę kartę.
 option-keep = Zatrzymaj { NAME($equipment, case: "acc") }
 why-keep = Druga karta trafia na spód talii, niewidoczna dla innych. { TEXT($equipment) }
-option-aim = Wyceluj, cel: { $seat }
-why-aim = Twoim celem pozostaje { $seat }, dopóki nie wycelujesz ponownie.
-option-retarget = Strzelaj zamiast tego, cel: { $seat }
-why-retarget = Celujesz (cel: { $seat }) i natychmiast strzelasz; nikt nie może zareagować.
-option-pick = Obejrzyj { NAME($slot, case: "acc") }, właściciel: { $seat }
+option-aim = Wyceluj w gracza { $seat }
+why-aim = Twoja broń pozostaje wycelowana w gracza { $seat }, dopóki nie wycelujesz ponownie.
+option-retarget = Strzel zamiast tego do gracza { $seat }
+why-retarget = Celujesz w gracza { $seat } i natychmiast strzelasz; nikt nie może zareagować.
+option-pick = Podejrzyj { NAME($slot, case: "acc") } gracza { $seat }
 why-pick = Tylko ty zobaczysz tę kartę; pozostaje zakryta.
 option-play =
     { $equipment ->
-        [equipment-blackmail] Szantaż, zamiana: { $seat }, { NAME($slot) } oraz { $other }, { NAME($other_slot) }
+        [equipment-blackmail] Szantaż: zamień { NAME($slot, case: "acc") } gracza { $seat } i { NAME($other_slot, case: "acc") } gracza { $other }
         [equipment-coffee] Kawa: następna tura jest twoja
         [equipment-defibrillator] Defibrylator: { $seat } wraca, zostaje { NAME($slot) }
-        [equipment-evidence_bag] Torebka na dowody: zabierasz ekwipunek, dotychczas ma go { $seat }
+        [equipment-evidence_bag] Torebka na dowody: zabierz ekwipunek graczowi { $seat }
         [equipment-flashbang] Granat hukowy, kolejność: { NAME($first) }, { NAME($second) }, { NAME($third) }
-        [equipment-k9_unit] Pies policyjny (K-9): { $seat }
+        [equipment-k9_unit] Pies policyjny (K-9) na gracza { $seat }
         [equipment-metal_detector] Wykrywacz metalu
-        [equipment-planted_evidence] Podrzucony dowód: { $seat }
-        [equipment-polygraph] Wariograf: { $seat }
+        [equipment-planted_evidence] Podrzucony dowód przed graczem { $seat }
+        [equipment-polygraph] Wariograf z graczem { $seat }
         [equipment-report_audit] Kontrola raportów
         [equipment-restraining_order] Zakaz zbliżania się
         [equipment-smoke_grenade] Granat dymny
-        [equipment-surveillance_camera] Kamera monitoringu: { $seat }, { NAME($slot) }
-        [equipment-taser] Paralizator: broń oddaje { $seat }, cel: { $other }
-        [equipment-truth_serum] Serum prawdy: { $seat }
-       *[equipment-wiretap] Podsłuch, najpierw: { $seat }, { NAME($slot) }
+        [equipment-surveillance_camera] Kamera monitoringu: odkryj { NAME($slot, case: "acc") } gracza { $seat }
+        [equipment-taser] Paralizator: zabierz broń graczowi { $seat } i wyceluj w gracza { $other }
+        [equipment-truth_serum] Serum prawdy dla gracza { $seat }
+       *[equipment-wiretap] Podsłuch: najpierw podejrzyj { NAME($slot, case: "acc") } gracza { $seat }
     }
 why-play = { TEXT($equipment) }
 option-play_card = Zagraj { NAME($equipment, case: "acc") }
@@ -320,47 +320,47 @@ option-silent = Nic nie mów
 why-silent = Teraz niczego nie oświadczasz.
 option-claim = Powiedz coś: { NAME($claim) }
 why-claim = Usłyszą to wszyscy. Może to być prawda lub nie; prawda wyjdzie na jaw na końcu.
-option-about_card = O tej karcie: { $seat }, { NAME($slot) }
+option-about_card = O tej karcie gracza { $seat }: { NAME($slot) }
 why-about_card = Potem powiesz, jaka to karta.
-option-about_player = Prośba do gracza: { $seat }
+option-about_player = Prośba do gracza { $seat }
 why-about_player = Potem powiesz, o co prosisz.
-option-own_card = „Moja { NAME($slot) } to { NAME($kind) }.”
+option-own_card = „Moja { NAME($slot) } to { NAME($kind) }”
 why-own_card = Usłyszą to wszyscy, prawda to czy nie.
 option-own_team =
     { $team ->
-        [team-honest] „Należę do Uczciwych.”
-       *[team-crooked] „Należę do Sprzedajnych.”
+        [team-honest] „Należę do Uczciwych”
+       *[team-crooked] „Należę do Sprzedajnych”
     }
 why-own_team = Usłyszą to wszyscy, prawda to czy nie.
 option-own_leader =
     { $leader ->
-        [kind-agent] „Mam Agenta.”
-        [kind-kingpin] „Mam Herszta.”
-       *[kind-none] „Nie mam ani Agenta, ani Herszta.”
+        [kind-agent] „Mam Agenta”
+        [kind-kingpin] „Mam Herszta”
+       *[kind-none] „Nie mam ani Agenta, ani Herszta”
     }
 why-own_leader = Usłyszą to wszyscy, prawda to czy nie.
-option-own_equipment = „Mój ekwipunek: { NAME($equipment) }.”
+option-own_equipment = „Mój ekwipunek: { NAME($equipment) }”
 why-own_equipment = Usłyszą to wszyscy, prawda to czy nie.
-option-saw_card = „Znam tę kartę: { $seat }, { NAME($slot) } to { NAME($kind) }.”
+option-saw_card = „Znam tę kartę gracza { $seat }: { NAME($slot) } to { NAME($kind) }”
 why-saw_card = Usłyszą to wszyscy, prawda to czy nie.
 option-accuse =
     { $suspect ->
-        [kind-honest] „Moim zdaniem { $seat } należy do Uczciwych.”
-        [kind-crooked] „Moim zdaniem { $seat } należy do Sprzedajnych.”
-        [kind-agent] „Moim zdaniem { $seat } ma Agenta.”
-       *[kind-kingpin] „Moim zdaniem { $seat } ma Herszta.”
+        [kind-honest] „Moim zdaniem { $seat } należy do Uczciwych”
+        [kind-crooked] „Moim zdaniem { $seat } należy do Sprzedajnych”
+        [kind-agent] „Moim zdaniem { $seat } ma Agenta”
+       *[kind-kingpin] „Moim zdaniem { $seat } ma Herszta”
     }
 why-accuse = Usłyszą to wszyscy, prawda to czy nie.
-option-vouch = „Ufam: { $seat } jest w mojej drużynie.”
+option-vouch = „Ufam: { $seat } jest w mojej drużynie”
 why-vouch = Usłyszą to wszyscy, prawda to czy nie.
 option-request =
     { $verb ->
-        [verb-investigate] „{ $seat }, przeprowadź śledztwo: { $other }.”
-        [verb-aim_at] „{ $seat }, wyceluj: { $other }.”
-        [verb-shoot] „{ $seat }, strzelaj: { $other }.”
-        [verb-spare] „{ $seat }, oszczędź: { $other }.”
-        [verb-arm] „{ $seat }, wyciągnij broń.”
-       *[verb-equip] „{ $seat }, dobierz ekwipunek.”
+        [verb-investigate] „{ $seat }, przeprowadź śledztwo u gracza { $other }”
+        [verb-aim_at] „{ $seat }, wyceluj w gracza { $other }”
+        [verb-shoot] „{ $seat }, strzel do gracza { $other }”
+        [verb-spare] „{ $seat }, oszczędź gracza { $other }”
+        [verb-arm] „{ $seat }, wyciągnij broń”
+       *[verb-equip] „{ $seat }, dobierz ekwipunek”
     }
 why-request = Usłyszą to wszyscy; nikt nie musi posłuchać.
 
@@ -371,7 +371,7 @@ barred-no-gun-left = Na środku stołu nie ma już broni.
 barred-already-armed = Masz już broń, a nikt nie może mieć dwóch.
 barred-no-pickup = Przez psa policyjnego nie możesz w tej turze wziąć broni.
 barred-target-eliminated = { $seat } jest poza grą.
-barred-old-target = Zakaz zbliżania się chroni przed tym strzałem: { $seat }.
+barred-old-target = Zakaz zbliżania się chroni gracza { $seat } przed tym strzałem.
 barred-no-effect = Teraz nic by nie dała, więc nie można jej zagrać.
 barred-only-own-action = Można ją zagrać tylko jako akcję we własnej turze.
 barred-only-own-turn = Można ją zagrać tylko we własnej turze.
@@ -382,83 +382,160 @@ barred-only-after-investigation = Można ją zagrać tylko zaraz po śledztwie.
 
 event-laid_out = Wszyscy ułożyli swoje karty.
 event-turn_began = Tura { $turn }: kartę Głównego Śledczego ma { $seat }.
-event-declared_investigate = { $seat } chce przeprowadzić śledztwo: { $other }, { NAME($slot) }.
+    .you-seat = Tura { $turn }: kartę Głównego Śledczego masz ty.
+event-declared_investigate = { $seat } chce podejrzeć { NAME($slot, case: "acc") } gracza { $other }.
+    .you-seat = Chcesz podejrzeć { NAME($slot, case: "acc") } gracza { $other }.
+    .you-other = { $seat } chce podejrzeć twoją { NAME($slot, case: "acc") }.
 event-declared_equip = { $seat } chce dobrać ekwipunek.
-event-declared_arm = { $seat } chce wyciągnąć broń, cel: { $other }.
-event-declared_shoot = { $seat } chce strzelać, cel: { $other }!
+    .you-seat = Chcesz dobrać ekwipunek.
+event-declared_arm = { $seat } chce wyciągnąć broń i wycelować w gracza { $other }.
+    .you-seat = Chcesz wyciągnąć broń i wycelować w gracza { $other }.
+    .you-other = { $seat } chce wyciągnąć broń i wycelować w ciebie.
+event-declared_shoot = { $seat } chce strzelić do gracza { $other }!
+    .you-seat = Chcesz strzelić do gracza { $other }!
+    .you-other = { $seat } chce strzelić do ciebie!
 event-declaration_void = Zapowiedź przerwana: { $seat } wybiera ponownie.
+    .you-seat = Zapowiedź przerwana: wybierasz ponownie.
 event-window_opened = Reakcje, { NAME($window) }?
 event-window_closed = Nie ma więcej reakcji.
-event-looked = { $seat } ogląda kartę: { $other }, { NAME($slot) }.
-event-saw = Widzisz: { $seat }, { NAME($slot) } – { NAME($kind) }.
-event-turned_up = Odkryta: { $seat }, { NAME($slot) } – { NAME($kind) }.
+event-looked = { $seat } podgląda { NAME($slot, case: "acc") } gracza { $other }.
+    .you-seat = Podglądasz { NAME($slot, case: "acc") } gracza { $other }.
+    .you-other = { $seat } podgląda twoją { NAME($slot, case: "acc") }.
+event-saw = Widzisz { NAME($slot, case: "acc") } gracza { $seat }: { NAME($kind) }.
+event-turned_up = { $seat } odkrywa { NAME($slot, case: "acc") }: { NAME($kind) }.
+    .you-seat = Odkrywasz { NAME($slot, case: "acc") }: { NAME($kind) }.
 event-drew = { $seat } dobiera kartę Ekwipunku.
+    .you-seat = Dobierasz kartę Ekwipunku.
 event-drew_equipment = Dobierasz: { NAME($equipment) }.
-event-put_under = Na spód talii trafia karta Ekwipunku gracza: { $seat }.
+event-put_under = Na spód talii trafia karta Ekwipunku gracza { $seat }.
+    .you-seat = Na spód talii trafia twoja karta Ekwipunku.
 event-put_under_myself = Odkładasz na spód talii { NAME($equipment, case: "acc") }.
-event-armed = { $seat } bierze broń, cel: { $other }.
-event-aimed = { $seat } celuje, cel: { $other }.
+event-armed = { $seat } bierze broń i celuje w gracza { $other }.
+    .you-seat = Bierzesz broń i celujesz w gracza { $other }.
+    .you-other = { $seat } bierze broń i celuje w ciebie.
+event-aimed = { $seat } celuje w gracza { $other }.
+    .you-seat = Celujesz w gracza { $other }.
+    .you-other = { $seat } celuje w ciebie.
 event-direction_changed = Kierunek gry od teraz: { NAME($direction) }.
-event-shot = { $seat } strzela, cel: { $other }!
-event-wounded = { $seat } to przywódca: otrzymuje Ranę, ale pozostaje w grze.
+event-shot = { $seat } strzela do gracza { $other }!
+    .you-seat = Strzelasz do gracza { $other }!
+    .you-other = { $seat } strzela do ciebie!
+event-wounded = { $seat } to przywódca: otrzymuje kartę Rany, ale pozostaje w grze.
+    .you-seat = Przewodzisz drużynie: otrzymujesz kartę Rany, ale pozostajesz w grze.
 event-eliminated = { $seat } odpada z gry.
-event-gun_returned = Broń wraca na środek stołu, oddaje ją { $seat }.
+    .you-seat = Odpadasz z gry.
+event-gun_returned = Broń gracza { $seat } wraca na środek stołu.
+    .you-seat = Twoja broń wraca na środek stołu.
 event-team_won =
     { $team ->
         [team-honest] Wygrywa drużyna Uczciwych!
        *[team-crooked] Wygrywa drużyna Sprzedajnych!
     }
 event-sole_won = { $seat } ma Agenta i Herszta i wygrywa samodzielnie!
+    .you-seat = Masz Agenta i Herszta i wygrywasz samodzielnie!
 event-stopped = Koniec gry po { $turn } turach.
 event-played = { $seat } zagrywa { NAME($equipment, case: "acc") }.
-event-exchanged = Zamieniają się miejscami: { $seat }, { NAME($slot) } oraz { $other }, { NAME($other_slot) }.
+    .you-seat = Zagrywasz { NAME($equipment, case: "acc") }.
+event-exchanged = Zamieniają się miejscami: { NAME($slot) } gracza { $seat } i { NAME($other_slot) } gracza { $other }.
+    .you-seat = Zamieniają się miejscami: twoja { NAME($slot) } i { NAME($other_slot) } gracza { $other }.
+    .you-other = Zamieniają się miejscami: { NAME($slot) } gracza { $seat } i twoja { NAME($other_slot) }.
 event-received = Twoja nowa { NAME($slot) }: { NAME($kind) }.
 event-coffee_poured = Następną turę ma { $seat }.
+    .you-seat = Następna tura jest twoja.
 event-revived = { $seat } wraca do gry, zostaje { NAME($slot) } – { NAME($kind) }.
-event-bagged = { $seat } zabiera kartę Ekwipunku, dotychczas miał ją gracz { $other }.
-event-bag_held = Karta, którą zabiera { $seat }, a dotychczas miał gracz { $other }: { NAME($equipment) }.
+    .you-seat = Wracasz do gry, zostaje { NAME($slot) } – { NAME($kind) }.
+event-bagged = { $seat } zabiera kartę Ekwipunku graczowi { $other }.
+    .you-seat = Zabierasz kartę Ekwipunku graczowi { $other }.
+    .you-other = { $seat } zabiera ci kartę Ekwipunku.
+event-bag_held = Karta, którą { $seat } zabiera graczowi { $other }: { NAME($equipment) }.
+    .you-seat = Karta, którą zabierasz graczowi { $other }: { NAME($equipment) }.
+    .you-other = Karta, którą { $seat } ci zabiera: { NAME($equipment) }.
 event-picked_up_row = { $seat } podnosi wszystkie swoje karty i kładzie je znów zakryte.
+    .you-seat = Podnosisz wszystkie swoje karty i kładziesz je znów zakryte.
 event-no_pickup = { $seat } nie może w tej turze wziąć broni ze środka stołu.
-event-planted = Podrzucony dowód leży przed graczem: { $seat }.
-event-compared = { $seat } i { $other } oglądają nawzajem swoje karty.
+    .you-seat = Nie możesz w tej turze wziąć broni ze środka stołu.
+event-planted = Podrzucony dowód leży przed graczem { $seat }.
+    .you-seat = Podrzucony dowód leży przed tobą.
+event-compared = { $seat } i { $other } podglądają nawzajem swoje karty.
+    .you-seat = Ty i { $other } podglądacie nawzajem swoje karty.
+    .you-other = { $seat } i ty podglądacie nawzajem swoje karty.
 event-smoked = Na koniec tej tury kierunek gry się zmieni.
-event-disarmed = { $seat } zabiera broń, dotychczas miał ją gracz { $other }.
+event-disarmed = { $seat } zabiera broń graczowi { $other }.
+    .you-seat = Zabierasz broń graczowi { $other }.
+    .you-other = { $seat } zabiera ci broń.
 event-dosed = { $seat } musi odkryć kartę.
-event-redirected = { $seat } musi wycelować inaczej, cel: { $other }.
-event-claimed_own_card = { $seat } oświadcza: „Moja { NAME($slot) } to { NAME($kind) }.”
+    .you-seat = Musisz odkryć kartę.
+event-redirected = { $seat } musi zamiast tego wycelować w gracza { $other }.
+    .you-seat = Musisz zamiast tego wycelować w gracza { $other }.
+    .you-other = { $seat } musi zamiast tego wycelować w ciebie.
+event-claimed_own_card = { $seat } oświadcza: „Moja { NAME($slot) } to { NAME($kind) }”.
+    .you-seat = Oświadczasz: „Moja { NAME($slot) } to { NAME($kind) }”.
 event-claimed_own_team =
     { $team ->
-        [team-honest] { $seat } oświadcza: „Należę do Uczciwych.”
-       *[team-crooked] { $seat } oświadcza: „Należę do Sprzedajnych.”
+        [team-honest] { $seat } oświadcza: „Należę do Uczciwych”.
+       *[team-crooked] { $seat } oświadcza: „Należę do Sprzedajnych”.
     }
+    .you-seat =
+        { $team ->
+            [team-honest] Oświadczasz: „Należę do Uczciwych”.
+           *[team-crooked] Oświadczasz: „Należę do Sprzedajnych”.
+        }
 event-claimed_own_leader =
     { $leader ->
-        [kind-agent] { $seat } oświadcza: „Mam Agenta.”
-        [kind-kingpin] { $seat } oświadcza: „Mam Herszta.”
-       *[kind-none] { $seat } oświadcza: „Nie mam ani Agenta, ani Herszta.”
+        [kind-agent] { $seat } oświadcza: „Mam Agenta”.
+        [kind-kingpin] { $seat } oświadcza: „Mam Herszta”.
+       *[kind-none] { $seat } oświadcza: „Nie mam ani Agenta, ani Herszta”.
     }
-event-claimed_own_equipment = { $seat } oświadcza: „Mój ekwipunek: { NAME($equipment) }.”
-event-claimed_saw_card = { $seat } oświadcza: „Znam tę kartę: { $other }, { NAME($slot) } to { NAME($kind) }.”
+    .you-seat =
+        { $leader ->
+            [kind-agent] Oświadczasz: „Mam Agenta”.
+            [kind-kingpin] Oświadczasz: „Mam Herszta”.
+           *[kind-none] Oświadczasz: „Nie mam ani Agenta, ani Herszta”.
+        }
+event-claimed_own_equipment = { $seat } oświadcza: „Mój ekwipunek: { NAME($equipment) }”.
+    .you-seat = Oświadczasz: „Mój ekwipunek: { NAME($equipment) }”.
+event-claimed_saw_card = { $seat } oświadcza: „Znam tę kartę gracza { $other }: { NAME($slot) } to { NAME($kind) }”.
+    .you-seat = Oświadczasz: „Znam tę kartę gracza { $other }: { NAME($slot) } to { NAME($kind) }”.
 event-claimed_accuse =
     { $suspect ->
-        [kind-honest] { $seat } oświadcza: „Moim zdaniem { $other } należy do Uczciwych.”
-        [kind-crooked] { $seat } oświadcza: „Moim zdaniem { $other } należy do Sprzedajnych.”
-        [kind-agent] { $seat } oświadcza: „Moim zdaniem { $other } ma Agenta.”
-       *[kind-kingpin] { $seat } oświadcza: „Moim zdaniem { $other } ma Herszta.”
+        [kind-honest] { $seat } oświadcza: „Moim zdaniem { $other } należy do Uczciwych”.
+        [kind-crooked] { $seat } oświadcza: „Moim zdaniem { $other } należy do Sprzedajnych”.
+        [kind-agent] { $seat } oświadcza: „Moim zdaniem { $other } ma Agenta”.
+       *[kind-kingpin] { $seat } oświadcza: „Moim zdaniem { $other } ma Herszta”.
     }
-event-claimed_vouch = { $seat } oświadcza: „Ufam: { $other } jest w mojej drużynie.”
+    .you-seat =
+        { $suspect ->
+            [kind-honest] Oświadczasz: „Moim zdaniem { $other } należy do Uczciwych”.
+            [kind-crooked] Oświadczasz: „Moim zdaniem { $other } należy do Sprzedajnych”.
+            [kind-agent] Oświadczasz: „Moim zdaniem { $other } ma Agenta”.
+           *[kind-kingpin] Oświadczasz: „Moim zdaniem { $other } ma Herszta”.
+        }
+event-claimed_vouch = { $seat } oświadcza: „Ufam: { $other } jest w mojej drużynie”.
+    .you-seat = Oświadczasz: „Ufam: { $other } jest w mojej drużynie”.
 event-claimed_request =
     { $verb ->
-        [verb-investigate] { $seat } prosi: „{ $other }, przeprowadź śledztwo: { $target }.”
-        [verb-aim_at] { $seat } prosi: „{ $other }, wyceluj: { $target }.”
-        [verb-shoot] { $seat } prosi: „{ $other }, strzelaj: { $target }.”
-       *[verb-spare] { $seat } prosi: „{ $other }, oszczędź: { $target }.”
+        [verb-investigate] { $seat } prosi: „{ $other }, przeprowadź śledztwo u gracza { $target }”.
+        [verb-aim_at] { $seat } prosi: „{ $other }, wyceluj w gracza { $target }”.
+        [verb-shoot] { $seat } prosi: „{ $other }, strzel do gracza { $target }”.
+       *[verb-spare] { $seat } prosi: „{ $other }, oszczędź gracza { $target }”.
     }
+    .you-seat =
+        { $verb ->
+            [verb-investigate] Prosisz: „{ $other }, przeprowadź śledztwo u gracza { $target }”.
+            [verb-aim_at] Prosisz: „{ $other }, wyceluj w gracza { $target }”.
+            [verb-shoot] Prosisz: „{ $other }, strzel do gracza { $target }”.
+           *[verb-spare] Prosisz: „{ $other }, oszczędź gracza { $target }”.
+        }
 event-claimed_request_alone =
     { $verb ->
-        [verb-arm] { $seat } prosi: „{ $other }, wyciągnij broń.”
-       *[verb-equip] { $seat } prosi: „{ $other }, dobierz ekwipunek.”
+        [verb-arm] { $seat } prosi: „{ $other }, wyciągnij broń”.
+       *[verb-equip] { $seat } prosi: „{ $other }, dobierz ekwipunek”.
     }
+    .you-seat =
+        { $verb ->
+            [verb-arm] Prosisz: „{ $other }, wyciągnij broń”.
+           *[verb-equip] Prosisz: „{ $other }, dobierz ekwipunek”.
+        }
 
 ## Jak się skończyło
 
@@ -477,9 +554,9 @@ rule-3 = Każdy dostaje trzy karty Lojalności; Agent i Herszt są zawsze rozdan
     .title = Przygotowanie i drużyny
 rule-4 = W swojej turze wykonujesz dokładnie jedną akcję. Przed nią możesz zagrywać ekwipunek. Po akcji celuje ten, kto ma broń. Każdy, kto ma ekwipunek, może zareagować. Potem turę ma następny gracz.
     .title = Tura
-rule-4-2 = Przeprowadź śledztwo: obejrzyj zakrytą kartę innego żywego gracza. Dobierz ekwipunek: weź kartę Ekwipunku i odkryj jedną ze swoich kart. Wyciągnij broń: weź broń ze środka stołu, powiedz, w kogo celujesz, i odkryj jedną ze swoich kart. Strzelaj: strzel do gracza, w którego celujesz. Najpierw zapowiadasz akcję, potem inni mogą reagować, a na końcu ją wykonujesz. Przedtem możesz zagrać kartę Ekwipunku.
+rule-4-2 = Przeprowadź śledztwo: podejrzyj zakrytą kartę innego żywego gracza. Dobierz ekwipunek: weź kartę Ekwipunku i odkryj jedną ze swoich kart. Wyciągnij broń: weź broń ze środka stołu, powiedz, w kogo celujesz, i odkryj jedną ze swoich kart. Strzelaj: strzel do gracza, w którego celujesz. Najpierw zapowiadasz akcję, potem inni mogą reagować, a na końcu ją wykonujesz. Zamiast tego albo przedtem możesz zagrać kartę Ekwipunku.
     .title = Akcja
-rule-4-3 = Po zapowiedzi akcji może zareagować każdy inny gracz, który ma ekwipunek. Jeśli nikt tego nie robi, akcja zostaje wykonana. Jeśli ktoś zagra kartę, jej działanie zostaje przeprowadzone, zapowiedź jest nieważna, a aktywny gracz wybiera ponownie.
+rule-4-3 = Po zapowiedzi akcji może zareagować każdy inny gracz, który ma ekwipunek. Jeśli nikt tego nie robi, akcja zostaje wykonana. Jeśli ktoś zagra kartę, jej efekt zostaje rozpatrzony, zapowiedź jest nieważna, a aktywny gracz wybiera ponownie.
     .title = Reakcje na zapowiedź
 rule-4-4 = Śledztwo: tylko ty widzisz kartę, pozostaje zakryta. Ekwipunek: dobierz, odkryj jedną ze swoich zakrytych kart, a jeśli masz dwie karty Ekwipunku, zatrzymaj jedną; druga trafia na spód talii. Broń: weź ją, wyceluj, odkryj jedną ze swoich zakrytych kart. Strzał: patrz rozdział 7.
     .title = Wykonanie akcji
@@ -491,21 +568,21 @@ rule-4-7 = Granat dymny zmienia kierunek gry; Kawa wskazuje, kto jest następny;
     .title = Koniec tury
 rule-5 = Ekwipunek można zagrać prawie w każdej chwili. Aby było to uczciwe, każdy, kto ma ekwipunek, jest pytany w tajemnicy, a o tym, czyja karta się liczy, decyduje kolejność przy stole.
     .title = Reakcje
-rule-5-1 = Ekwipunek możesz zagrać przed akcją we własnej turze, po zapowiedzi innego gracza, po śledztwie i na koniec tury. Nie można tego robić w trakcie działania karty lub akcji.
+rule-5-1 = Ekwipunek możesz zagrać przed akcją we własnej turze, po zapowiedzi innego gracza, po śledztwie i na koniec tury. Nie można tego robić, gdy efekt karty lub akcja są właśnie rozpatrywane.
     .title = Kiedy można reagować
 rule-5-2 = Pierwszy jest sąsiad aktywnego gracza w kierunku gry; aktywny gracz jest ostatni.
     .title = Pierwszeństwo
 rule-5-3 = Wszystkie odpowiedzi są utajnione. Liczy się pierwsza karta w kolejności pierwszeństwa; każda inna odpowiedź jest nieważna, nic nie kosztuje i nikt jej nie zobaczy. Kto ma ekwipunek, jest pytany zawsze, także gdy jego karty nie można teraz zagrać, aby samo pytanie niczego nie zdradzało. Odpowiedzi nie można zmienić.
     .title = Jedna runda
-rule-5-4 = Karta zostaje pokazana razem z celami; tajna jest tylko nowa kolejność po Granacie hukowym. Jej działanie zostaje przeprowadzone do końca. Potem trafia na spód talii, z wyjątkiem Podrzuconego dowodu.
-    .title = Działanie karty
+rule-5-4 = Karta zostaje pokazana razem z celami; tajna jest tylko nowa kolejność po Granacie hukowym. Jej efekt zostaje rozpatrzony do końca. Potem trafia na spód talii, z wyjątkiem Podrzuconego dowodu.
+    .title = Efekt karty
 rule-6 = Możesz mieć jedną kartę Ekwipunku. Działa raz, a potem trafia na spód talii. Karty, która nic by nie dała, nie można zagrać. Celem może być tylko żywy gracz, z wyjątkiem Defibrylatora.
     .title = Ekwipunek
 rule-7 = Co się dzieje z postrzelonym graczem.
     .title = Strzały
 rule-7-1 = Wszystkie karty celu zostają odkryte. Przywódca bez karty Rany otrzymuje ją i dobiera kartę Ekwipunku. Każdy inny zostaje wyeliminowany; jeśli to przywódca, gra się kończy. Potem broń wraca na środek stołu.
     .title = Strzał
-rule-7-2 = Wyeliminowany odkrywa wszystkie karty, oddaje ekwipunek, broń i kartę Rany, nie ma tur i nie może reagować. Broń wycelowana w niego tak pozostaje, ale nie może wystrzelić. Nadal wygrywa się ze swoją drużyną.
+rule-7-2 = Wyeliminowany odkrywa wszystkie karty, oddaje ekwipunek, broń i kartę Rany, nie ma tur i nie może reagować. Broń wycelowana w niego tak pozostaje, ale nie może wystrzelić. Nadal wygrywa razem ze swoją drużyną.
     .title = Eliminacja
 rule-7-3 = Karta Rany należy do gracza, a nie do karty przywódcy. Leczenia nie ma.
     .title = Rany
@@ -546,7 +623,7 @@ rule-R22 = Ranny przywódca, który w zamian dostanie drugą kartę przywódcy, 
 rule-R23 = Kto dostanie kartę rannego przywódcy, nie jest ranny.
 rule-R24 = Najpierw sprawdza się, czy ktoś ma obie karty przywódców, a dopiero potem odpada ranny bez karty przywódcy.
 rule-R25 = Kto zdobędzie obie karty przywódców, wygrywa natychmiast, cokolwiek miało się jeszcze zdarzyć.
-rule-R26 = Wyeliminowani wygrywają i przegrywają ze swoją drużyną, według kart na koniec gry.
+rule-R26 = Wyeliminowani wygrywają i przegrywają razem ze swoją drużyną, według kart na koniec gry.
 
 ## Rozstrzygnięcia: czas
 
@@ -556,7 +633,7 @@ rule-R29 = Jeśli dwie osoby chcą zagrać, gra tylko pierwsza. Druga zachowuje 
 rule-R30 = Nikt nie jest pomijany z powodu swojej karty i za nikogo się nie odpowiada.
 rule-R31 = Po przerwaniu aktywny gracz może wybrać tę samą akcję albo inną.
 rule-R32 = Aktywny gracz nie jest pytany o własną zapowiedź; po każdym przerwaniu znów ma głos.
-rule-R33 = Działanie karty kończy się, zanim można zagrać następną.
+rule-R33 = Efekt karty rozpatruje się do końca, zanim można zagrać następną.
 rule-R34 = Na strzał po Zakazie zbliżania się nikt nie może zareagować.
 rule-R35 = Nowy cel wybiera strzelający: dowolny żywy gracz poza nim samym i dawnym celem, także ten, kto zagrał Zakaz zbliżania się.
 rule-R36 = Karty, która nic by nie dała, nie można zagrać.
@@ -579,7 +656,7 @@ rule-R49 = Podrzucony dowód odwraca tylko karty Uczciwy i Sprzedajny. Należy d
 rule-R50 = Defibrylator: zachowana karta pozostaje odkryta. Gracz może wracać więcej niż raz.
 rule-R51 = Kawa przenosi turę do zagrywającego i gra toczy się dalej od niego. Jeśli do tego czasu odpadł, turę ma następny żywy gracz po jego miejscu.
 rule-R52 = Kawa i Granat dymny w jednej turze: Kawa mówi, kto jest następny, Granat dymny, w którą stronę potem.
-rule-R53 = Zużyta karta trafia pod to, co jej działanie położyło na spodzie talii.
+rule-R53 = Zużyta karta trafia pod to, co jej efekt położył na spodzie talii.
 rule-R55 = Jeśli aktywny gracz odpadnie we własnej turze, jego zapowiedź przepada, nie celuje, a turę ma następny gracz.
 
 ## Rozstrzygnięcia: rozmowy, czas, tajemnice

@@ -3,7 +3,7 @@
 ## Pudełko
 
 game-title = Rogue Agent
-game-tagline = Utrzymaj przy życiu miasto deszczu i neonów: bomba po bombie, kula po kuli, układ po układzie.
+game-tagline = Utrzymaj przy życiu miasto deszczu i neonów: bomba po bombie, kula po kuli, łapówka po łapówce.
 game-about = Przestępcy przemierzają miasto, zabójcy polują, bomby tykają. Patrolujesz, prowadzisz śledztwa, atakujesz, aresztujesz, przeszukujesz i kupujesz, rozstawiasz informatorów i rozbrajasz bomby przewód po przewodzie. Gdy wszyscy skończą, miasto odpowiada ciosem. Kto ma na końcu najwięcej wpływów? W trybie androida ktoś przy stole może nie być człowiekiem.
 
 ## Ustawienia stołu
@@ -14,7 +14,7 @@ setting-mode-android = Tryb androida: 8 rund, z ukrytymi tożsamościami
 setting-mode-shadow_watch = Straż Cieni: aż doprowadzicie lub stracicie dość przestępców
 setting-leader = Kto dowodzi pierwszy
 setting-leader-random = Losowo
-setting-leader-first = Pierwsze miejsce
+setting-leader-first = Gracz 1
 setting-watch = Długość Straży Cieni
 setting-watch-short = Krótka: 3 doprowadzonych przestępców
 setting-watch-long = Długa: 4 doprowadzonych przestępców
@@ -27,31 +27,31 @@ setting-easier-true = Bez najtrudniejszego syndykatu
 tile-headquarters = Kwatera główna
     .at = w kwaterze głównej
     .to = do kwatery głównej
-tile-headquarters-text = Stąd wszyscy startują i tu doprowadza się przestępców. Przeszukanie dwiema parami kości, każda w jednym kolorze. Sześć dowodów kupuje 1 wpływ. Bezpieczna dla agentów.
+tile-headquarters-text = Stąd wszyscy startują i tu doprowadza się przestępców. Przeszukanie dwiema parami kości, każda w jednym kolorze. Za sześć dowodów kupisz 1 wpływ. Bezpieczna dla agentów.
 tile-hospital = Szpital
     .at = w szpitalu
     .to = do szpitala
-tile-hospital-text = Tu budzi się każdy po nokaucie. Przeszukanie 2 czarnymi kośćmi. 1 kredyt kupuje krok na torze agenta. Bezpieczny dla agentów.
+tile-hospital-text = Tu budzi się każdy po nokaucie. Przeszukanie 2 czarnymi kośćmi. Za 1 kredyt kupisz krok na torze agenta. Bezpieczny dla agentów.
 tile-ammo_depot = Skład amunicji
     .at = w składzie amunicji
     .to = do składu amunicji
-tile-ammo_depot-text = Przeszukanie 2 czerwonymi kośćmi i 1 czarną. 1 kredyt kupuje 2 amunicji.
+tile-ammo_depot-text = Przeszukanie 2 czerwonymi kośćmi i 1 czarną. Za 1 kredyt kupisz 2 amunicji.
 tile-fuel_station = Stacja paliw
     .at = na stacji paliw
     .to = na stację paliw
-tile-fuel_station-text = Przeszukanie 2 zielonymi kośćmi i 1 dowolnego koloru. 1 kredyt kupuje 2 paliwa.
+tile-fuel_station-text = Przeszukanie 2 zielonymi kośćmi i 1 dowolnego koloru. Za 1 kredyt kupisz 2 paliwa.
 tile-data_archive = Archiwum danych
     .at = w archiwum danych
     .to = do archiwum danych
-tile-data_archive-text = Przeszukanie 2 czarnymi kośćmi i 2 innego koloru. 1 kredyt kupuje 2 dowody.
+tile-data_archive-text = Przeszukanie 2 czarnymi kośćmi i 2 innego koloru. Za 1 kredyt kupisz 2 dowody.
 tile-gun_shop = Sklep z bronią
     .at = w sklepie z bronią
     .to = do sklepu z bronią
-tile-gun_shop-text = Przeszukanie 2 czerwonymi kośćmi i 1 dowolnego koloru. 1 kredyt kupuje krok na torze broni. Bezpieczny dla androidów.
+tile-gun_shop-text = Przeszukanie 2 czerwonymi kośćmi i 1 dowolnego koloru. Za 1 kredyt kupisz krok na torze broni. Bezpieczny dla androidów.
 tile-garage = Warsztat
     .at = w warsztacie
     .to = do warsztatu
-tile-garage-text = Przeszukanie 2 zielonymi kośćmi i 1 czarną. 1 kredyt kupuje krok na torze radiowozu. Bezpieczny dla androidów.
+tile-garage-text = Przeszukanie 2 zielonymi kośćmi i 1 czarną. Za 1 kredyt kupisz krok na torze radiowozu. Bezpieczny dla androidów.
 tile-precinct_1 = Dzielnica 1
     .at = w dzielnicy 1
     .to = do dzielnicy 1
@@ -77,45 +77,37 @@ tile-precinct_6 = Dzielnica 6
     .to = do dzielnicy 6
 tile-precinct_6-text = Estakada. 1 gangster atakuje każdego, kto wchodzi, chyba że jest tam policja.
 
-## Krążki wydarzeń: .cap na początku zdania, .nom mianownik, .acc biernik
+## Krążki wydarzeń: .nom w zdaniu, .acc w bierniku
 
 disc-criminal_1 = Przestępca 1
-    .cap = Przestępca 1
     .nom = przestępca 1
     .acc = przestępcę 1
 disc-criminal_1-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-criminal_2 = Przestępca 2
-    .cap = Przestępca 2
     .nom = przestępca 2
     .acc = przestępcę 2
 disc-criminal_2-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-criminal_3 = Przestępca 3
-    .cap = Przestępca 3
     .nom = przestępca 3
     .acc = przestępcę 3
 disc-criminal_3-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-criminal_4 = Przestępca 4
-    .cap = Przestępca 4
     .nom = przestępca 4
     .acc = przestępcę 4
 disc-criminal_4-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-criminal_5 = Przestępca 5
-    .cap = Przestępca 5
     .nom = przestępca 5
     .acc = przestępcę 5
 disc-criminal_5-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-criminal_6 = Przestępca 6
-    .cap = Przestępca 6
     .nom = przestępca 6
     .acc = przestępcę 6
 disc-criminal_6-text = Dopóki grasuje, w każdej fazie miasta idzie o jedną lokację ścieżką wydarzeń. Pokonanego można aresztować.
 disc-bomb = Bomba
-    .cap = Bomba
     .nom = bomba
     .acc = bombę
 disc-bomb-text = Jej licznik spada o 1 w każdej fazie miasta. Przy 0 wybucha: 4 wytrzymałości na miejscu, 2 obok.
 disc-assassin = Zabójca
-    .cap = Zabójca
     .nom = zabójca
     .acc = zabójcę
 disc-assassin-text = Poluje na agentów i informatorów na ścieżce wydarzeń. Usuwają go dwa trafienia.
@@ -228,7 +220,7 @@ column-E = E
 column-F = F
 column-G = G
 
-## Planszetki: tory, towary, ulepszenia, miejsca informatorów
+## Plansze agentów: tory, towary, ulepszenia, miejsca informatorów
 
 track-fuel = paliwo
 track-fuel-text = Na każdy patrol po pierwszym w turze, na przechwycenie i obronę. Od 0 do 8.
@@ -555,7 +547,7 @@ board-in-bag =
     }
 board-deck-text = Każdy pojawiający się przestępca dostaje zakrytą górną kartę talii.
 board-supply-text = Kredyty są ograniczone. Gdy zasoby są puste, nic więcej się nie wypłaca.
-board-target = Gra kończy się po rundzie, w której ktoś doprowadził { $count }.
+board-target = Gra kończy się po rundzie, w której ktoś ma { $count } doprowadzonych przestępców.
 board-preview-text = Strzałki pokazują, dokąd pójdzie każdy krążek, jeśli nic się nie zmieni, które liczniki spadną i kto ucierpi. Z tego, co widzą wszyscy.
 board-preview-short = Co zrobi miasto?
 board-preview-brief = Co dalej?
@@ -584,24 +576,24 @@ board-sold-for-evidence = Do kupienia za dowody ({ $price }): { $count } × { NA
 board-safe-human = Bezpieczna dla agentów.
 board-safe-android = Bezpieczna dla androidów.
 board-no-spaces = Bez miejsc dla informatorów.
-board-reconstructed = (* Wydrukowane wartości są odtworzone, nie potwierdzone.)
+board-reconstructed = (* Wydrukowane wartości są zrekonstruowane, nie potwierdzone.)
 board-looked-into = Śledztwo prowadzi: { $seat }.
 board-defeated-text = Pokonany: zostaje tu, aż ktoś go aresztuje.
-board-informant-of = informator: { $seat }
+board-informant-of = informator gracza { $seat }
 board-empty = nic tu nie ma
-board-agent-board = Plansza agenta: { $seat }
+board-agent-board = Plansza agenta gracza { $seat }
 board-points-text = Wpływy, a w nawiasie punkty, gdyby gra skończyła się teraz: wpływy, informatorzy na mapie i doprowadzone syndykaty.
 board-credits-text = Na zakupy i wsparcie.
 board-informants-text = Wystawiony informator chroni cię na miejscu, pozwala tam prowadzić śledztwo i daje na końcu 1 punkt.
 board-markers-text = Jeden leży na każdym sprawdzonym przez ciebie przestępcy.
 board-clock-of =
     { $count ->
-        [one] Sprawca: { NAME($criminal) }; do końca twojej najbliższej tury.
+        [one] Sprawca: { NAME($criminal) }; do końca tej albo najbliższej twojej tury.
        *[other] Sprawca: { NAME($criminal) }; do końca twojej następnej tury.
     }
 board-token-own = Ukryty: tylko ty go znasz.
 board-token-hidden = Zna go tylko { $seat }.
-board-main-actions-text = Najwyżej { $limit } w turze i żadna dwa razy na tej samej lokacji.
+board-main-actions-text = Najwyżej { $limit } w turze i żadna dwa razy w tej samej lokacji.
 board-fewer = Ukryj niedostępne
 board-barred-too = Nie teraz: { $count }
 board-roll-this = Przerzuć: { NAME($face) }
@@ -746,7 +738,7 @@ option-ammo =
        *[other] Amunicja: { $count }
     }
 why-ammo = Każda sztuka amunicji powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości.
-option-look = Sprawdź: { NAME($criminal, case: "nom") }
+option-look = Sprawdź { NAME($criminal, case: "acc") }
 why-look = Tylko ty widzisz kartę, a twój znacznik leży na niej, dopóki nie zostanie odkryta.
 option-at_criminal = { NAME($criminal) }
 why-at_criminal = Zakrytą kartę najpierw się odkrywa: czerwony symbol zaskakuje tych bez śledztwa, biały nagradza tych po śledztwie.
@@ -759,10 +751,10 @@ option-black_dice =
        *[other] Amunicja: { $count }, { $count } czarne kości
     }
 why-black_dice = Czarne kości dają trafienia i wzmocnienia: jedna za każdą sztukę amunicji, razem najwyżej trzy.
-option-take_in = Aresztuj: { NAME($criminal, case: "nom") }
+option-take_in = Aresztuj { NAME($criminal, case: "acc") }
 why-take_in = Przestępca jedzie z tobą. Doprowadź go do kwatery głównej.
 option-against = { $seat }
-why-against = Cel twojej akcji: { $seat }.
+why-against = Twoja akcja dotyczy gracza { $seat }.
 option-fuel = Paliwo: { $count }
 why-fuel = Zielona kość za każdą jednostkę paliwa. Każdy radiowóz przewagi przejmuje przestępcę.
 option-defend =
@@ -771,7 +763,7 @@ option-defend =
        *[other] Paliwo: { $count }
     }
 why-defend = Zielona kość za każdą jednostkę paliwa. Każdy twój radiowóz kasuje radiowóz albo trafienie atakującego.
-option-snatch = Przejmij: { NAME($criminal, case: "nom") }
+option-snatch = Przejmij { NAME($criminal, case: "acc") }
 why-snatch = Przestępca przechodzi do twojego aresztu.
 option-search_with = Przeszukaj kośćmi: { NAME($colours) }
 why-search_with = Kolory białych kości tej lokacji, najwyżej trzy kości jednego koloru.
@@ -783,7 +775,7 @@ option-keep = Zachowaj wszystko
 why-keep = Nie przerzucasz żadnej kości.
 option-use = Użyj: { NAME($face) }
 why-use = Dostajesz, co pokazuje kość, o ile jest miejsce.
-option-shoot = 1 amunicji na wybuch
+option-shoot = Wydaj 1 amunicji na wybuch
 why-shoot = Wybuch znika i nie kosztuje wytrzymałości.
 option-suffer = Przyjmij wybuch
 why-suffer = Tracisz 1 wytrzymałości. Jeśli to nokaut, pozostałe kości przepadają.
@@ -822,8 +814,8 @@ why-reveal = Wszyscy widzą żeton. Drugi android cię demaskuje.
 
 barred-two-done = Masz już za sobą dwie akcje sprawiedliwości w tej turze.
 barred-two-underground = Masz już za sobą dwie akcje podziemne w tej turze.
-barred-police-here = Jest tu oddział policji: na jego lokacji nie ma akcji sprawiedliwości.
-barred-done-here = Ta akcja była już w tej turze na tej lokacji.
+barred-police-here = Jest tu oddział policji: w jego lokacji nie ma akcji sprawiedliwości.
+barred-done-here = Ta akcja była już w tej turze w tej lokacji.
 barred-destroyed-here = Ta lokacja jest zniszczona.
 barred-androids-do-not = Androidy tego nie robią.
 barred-android-mode-only = To istnieje tylko w trybie androida.
@@ -859,81 +851,140 @@ barred-under-a-boost = Wybuch leży tylko pod wybuchami.
 ## Co się dzieje
 
 event-round_began = Runda { $round }. Operacją dowodzi { $seat }.
+    .you-seat = Runda { $round }. Ty dowodzisz operacją.
 event-discs_drawn = Ze Strumienia danych: { NAME($discs) }. Kości: { $results }.
-event-disc_placed = { NAME($disc, case: "cap") } pojawia się { NAME($tile, case: "at") }.
-event-disc_returned = { NAME($disc, case: "cap") } od razu wraca do Strumienia danych.
+event-disc_placed = { CAP(NAME($disc, case: "nom")) } pojawia się { NAME($tile, case: "at") }.
+event-disc_returned = { CAP(NAME($disc, case: "nom")) } od razu wraca do Strumienia danych.
 event-timer = Licznik { NAME($tile, case: "at") } wskazuje { $timer }.
 event-turn_began = Zaczyna się tura gracza { $seat }.
+    .you-seat = Zaczyna się twoja tura.
 event-turn_ended = Koniec tury gracza { $seat }.
+    .you-seat = Koniec twojej tury.
 event-patrolled = { $seat } jedzie { NAME($tile, case: "to") }.
+    .you-seat = Jedziesz { NAME($tile, case: "to") }.
 event-gangsters =
     { $count ->
         [one] { $seat } walczy z { $count } gangsterem.
        *[other] { $seat } walczy z { $count } gangsterami.
     }
-event-looked = { $seat } sprawdza: { NAME($criminal, case: "nom") }.
+    .you-seat =
+        { $count ->
+            [one] Walczysz z { $count } gangsterem.
+           *[other] Walczysz z { $count } gangsterami.
+        }
+event-looked = { $seat } sprawdza { NAME($criminal, case: "acc") }.
+    .you-seat = Sprawdzasz { NAME($criminal, case: "acc") }.
 event-looked_at_card = { NAME($criminal) } to { NAME($card, case: "q") }.
 event-changed = { $seat }: { NAME($track) } { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: { NAME($track) } { SIGNED($change) } (teraz { $count }).
 event-credits = { $seat }: kredyty { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: kredyty { SIGNED($change) } (teraz { $count }).
 event-influence = { $seat }: wpływy { SIGNED($change) } (teraz { $count }).
+    .you-seat = Ty: wpływy { SIGNED($change) } (teraz { $count }).
 event-knocked_out = Nokaut: { $seat } budzi się { NAME($tile, case: "at") }.
+    .you-seat = Nokaut: budzisz się { NAME($tile, case: "at") }.
 event-attacked = { $seat } atakuje { NAME($criminal, case: "acc") }.
+    .you-seat = Atakujesz { NAME($criminal, case: "acc") }.
 event-attacked_assassin = { $seat } atakuje zabójcę { NAME($tile, case: "at") }.
+    .you-seat = Atakujesz zabójcę { NAME($tile, case: "at") }.
 event-card_shown = { NAME($criminal) } to { NAME($card, case: "q") }.
 event-reveal_fired =
     { $count ->
-        [1] Niespodzianka, { $seat }: { NAME($effect) }.
-       *[other] Niespodzianka, { $seat }: { NAME($effect) } ({ $count }).
+        [1] Niespodzianka dla gracza { $seat }: { NAME($effect) }.
+       *[other] Niespodzianka dla gracza { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Niespodzianka dla ciebie: { NAME($effect) }.
+           *[other] Niespodzianka dla ciebie: { NAME($effect) } ({ $count }).
+        }
 event-retaliated =
     { $count ->
-        [1] Odwet, { $seat }: { NAME($effect) }.
-       *[other] Odwet, { $seat }: { NAME($effect) } ({ $count }).
+        [1] Odwet na graczu { $seat }: { NAME($effect) }.
+       *[other] Odwet na graczu { $seat }: { NAME($effect) } ({ $count }).
     }
+    .you-seat =
+        { $count ->
+            [1] Odwet na tobie: { NAME($effect) }.
+           *[other] Odwet na tobie: { NAME($effect) } ({ $count }).
+        }
 event-rolled = { $seat } rzuca: { NAME($dice) }.
+    .you-seat = Rzucasz: { NAME($dice) }.
 event-hits =
     { $count ->
         [0] { $seat } nie trafia.
-       *[other] { $seat }, trafienia: { $count }.
+       *[other] { $seat } – trafienia: { $count }.
     }
+    .you-seat =
+        { $count ->
+            [0] Nie trafiasz.
+           *[other] Twoje trafienia: { $count }.
+        }
 event-defeated = { $seat } pokonuje { NAME($criminal, case: "acc") }.
+    .you-seat = Pokonujesz { NAME($criminal, case: "acc") }.
 event-arrested = { $seat } aresztuje { NAME($criminal, case: "acc") }.
-event-cars = { $seat }, radiowozy: { $count }.
-event-intercepts = { $seat } poluje na przestępców, których ma { $target }.
+    .you-seat = Aresztujesz { NAME($criminal, case: "acc") }.
+event-cars = { $seat } – radiowozy: { $count }.
+    .you-seat = Twoje radiowozy: { $count }.
+event-intercepts = { $seat } poluje na przestępców gracza { $target }.
+    .you-seat = Polujesz na przestępców gracza { $target }.
+    .you-target = { $seat } poluje na twoich przestępców.
 event-intercepted = { $seat } przejmuje { NAME($criminal, case: "acc") }.
+    .you-seat = Przejmujesz { NAME($criminal, case: "acc") }.
 event-turned_in = { $seat } doprowadza { NAME($criminal, case: "acc") }: { NAME($card, case: "q") }.
+    .you-seat = Doprowadzasz { NAME($criminal, case: "acc") }: { NAME($card, case: "q") }.
 event-searched = { $seat } przeszukuje teren { NAME($tile, case: "at") }.
+    .you-seat = Przeszukujesz teren { NAME($tile, case: "at") }.
 event-rerolled = { $seat } przerzuca i ma: { NAME($dice) }.
-event-protected = { $seat } ma ochronę, powstrzymane wybuchy: { $count }.
-event-bought = { $seat } kupuje: { NAME($item) }, { $count }.
+    .you-seat = Przerzucasz i masz: { NAME($dice) }.
+event-protected = { $seat } ma ochronę (powstrzymane wybuchy: { $count }).
+    .you-seat = Masz ochronę (powstrzymane wybuchy: { $count }).
+event-bought = { $seat } kupuje: { $count } × { NAME($item) }.
+    .you-seat = Kupujesz: { $count } × { NAME($item) }.
 event-wire_cut = { $seat } przecina przewód: { NAME($dice) }.
+    .you-seat = Przecinasz przewód: { NAME($dice) }.
 event-die_placed = Kolumna { NAME($column) }: { NAME($symbol) } ({ NAME($colour) } kość).
 event-circuit = Sprawdzenie obwodu: { NAME($dice) }.
 event-defused = { $seat } rozbraja bombę { NAME($tile, case: "at") }!
+    .you-seat = Rozbrajasz bombę { NAME($tile, case: "at") }!
 event-bomb_stays = Bomba { NAME($tile, case: "at") } zostaje, licznik { $timer }.
 event-exploded = Bomba wybucha { NAME($tile, case: "at") }!
 event-reinforced = { $seat } stawia informatora { NAME($tile, case: "at") }.
+    .you-seat = Stawiasz informatora { NAME($tile, case: "at") }.
 event-informant_gone = { $seat } traci informatora { NAME($tile, case: "at") }.
-event-criminal_moved = { NAME($criminal, case: "cap") } idzie dalej { NAME($tile, case: "to") }.
-event-criminal_left = { NAME($criminal, case: "cap") } opuszcza miasto. To { NAME($card, case: "q") }.
+    .you-seat = Tracisz informatora { NAME($tile, case: "at") }.
+event-criminal_moved = { CAP(NAME($criminal, case: "nom")) } idzie dalej { NAME($tile, case: "to") }.
+event-criminal_left = { CAP(NAME($criminal, case: "nom")) } opuszcza miasto. To { NAME($card, case: "q") }.
 event-back_in_deck = Karta { NAME($card, case: "q") } wraca do talii i zostaje wtasowana.
-event-criminal_returned = { NAME($criminal, case: "cap") } wraca do Strumienia danych.
+event-criminal_returned = { CAP(NAME($criminal, case: "nom")) } wraca do Strumienia danych.
 event-assassin_moved = Zabójca idzie dalej: { NAME($tile) } → { NAME($to) }.
 event-assassin_left = Zabójca { NAME($tile, case: "at") } opuszcza miasto.
 event-assassin_gone = Zabójca { NAME($tile, case: "at") } znika.
 event-assassin_struck = Zabójca uderza { NAME($tile, case: "at") }: { $seat } traci { $count } wytrzymałości.
+    .you-seat = Zabójca uderza { NAME($tile, case: "at") }: tracisz { $count } wytrzymałości.
 event-police_moved = Oddział policji jedzie { NAME($tile, case: "to") }.
 event-police_removed = Policja usuwa { NAME($disc, case: "acc") } { NAME($tile, case: "at") }.
 event-leader = Operacją dowodzi teraz { $seat }.
+    .you-seat = Teraz ty dowodzisz operacją.
 event-clock_set = { $seat } dostaje zegar ({ NAME($criminal, case: "nom") }): { NAME($effect) }.
+    .you-seat = Dostajesz zegar ({ NAME($criminal, case: "nom") }): { NAME($effect) }.
 event-clock_over = { $seat } nie ma już zegara: { NAME($effect) }.
-event-scanned = { $seat } prześwietla: { $target }.
+    .you-seat = Nie masz już zegara: { NAME($effect) }.
+event-scanned = { $seat } prześwietla gracza { $target }.
+    .you-seat = Prześwietlasz gracza { $target }.
+    .you-target = { $seat } prześwietla ciebie.
 event-token_shown = { $seat } odkrywa żeton: { NAME($token) }.
+    .you-seat = Odkrywasz żeton: { NAME($token) }.
 event-exposed = { $seat } to android – maska opadła!
+    .you-seat = Jesteś androidem – maska opadła!
 event-tokens_out = Limit androidów osiągnięty: wszystkie żetony tożsamości opuszczają grę zakryte.
 event-ruins_entered = { $seat } przedziera się przez ruiny { NAME($tile, case: "at") }.
-event-fought = { $seat } atakuje, cel: { $target }.
-event-location_attacked = { $seat } atakuje samą lokację { NAME($tile, case: "at") }.
+    .you-seat = Przedzierasz się przez ruiny { NAME($tile, case: "at") }.
+event-fought = { $seat } atakuje gracza { $target }.
+    .you-seat = Atakujesz gracza { $target }.
+    .you-target = { $seat } atakuje ciebie.
+event-location_attacked = { $seat } atakuje lokację: { NAME($tile) }.
+    .you-seat = Atakujesz lokację: { NAME($tile) }.
 event-destroyed = Zniszczona lokacja: { NAME($tile) }.
 event-scored =
     { $count ->
@@ -941,6 +992,12 @@ event-scored =
         [few] { $seat } ma { $count } punkty.
        *[many] { $seat } ma { $count } punktów.
     }
+    .you-seat =
+        { $count ->
+            [one] Masz { $count } punkt.
+            [few] Masz { $count } punkty.
+           *[many] Masz { $count } punktów.
+        }
 
 ## Jak się skończyło
 
@@ -950,41 +1007,41 @@ end-lost = Zbyt wielu przestępców przepadło.
 
 ## Zasady, rozdział po rozdziale
 
-rule-S1 = Każdy gra dla siebie, o najwięcej wpływów. Runda ma trzy fazy: w fazie czasu pojawiają się nowe kłopoty, w fazie akcji każdy rozgrywa turę, w fazie miasta działają przestępcy, zabójcy, policja i bomby. Tryb agenta ma 6 rund, tryb androida 8; Straż Cieni kończy się sama. Wiele drukowanych wartości tej gry nie jest publicznych: te tutaj są odtworzone i właściciel pudełka może je zastąpić.
+rule-S1 = Każdy gra dla siebie, o najwięcej wpływów. Runda ma trzy fazy: w fazie czasu pojawiają się nowe kłopoty, w fazie akcji każdy rozgrywa turę, w fazie miasta działają przestępcy, zabójcy, policja i bomby. Tryb agenta ma 6 rund, tryb androida 8; Straż Cieni kończy się sama. Wiele drukowanych wartości tej gry nie jest publicznych: te tutaj są zrekonstruowane i właściciel pudełka może je zastąpić.
     .title = W skrócie
-rule-S3 = Trzy czerwone, trzy zielone i trzy czarne kości, siedem zwykłych kości, 13 lokacji, 20 krążków, 46 przestępców, planszetka dla każdego.
+rule-S3 = Trzy czerwone, trzy zielone i trzy czarne kości, siedem zwykłych kości, 13 lokacji, 20 krążków, 46 przestępców, plansza agenta dla każdego.
     .title = Co jest w pudełku
 rule-S3-1 = Czerwona ma trzy wybuchy, wzmocnienie, podwójną amunicję, broń. Zielona wybuch, dwa wzmocnienia, podwójne paliwo, dwa radiowozy. Czarna wybuch, wzmocnienie, podwójne dowody, agenta, serce, kredyt.
     .title = Kości
 rule-S3-2 = Paliwo, amunicja i dowody mają od 0 do 8 i zaczynają od 3. Radiowóz, broń i agent to ulepszenia od 0 do 6, które nigdy nie spadają: osłona i silnik, trzy pistolety, zwiad i pancerz. Wytrzymałość zaczyna od 8; 0 to czaszka, 5 serce.
-    .title = Planszetka agenta
+    .title = Plansza agenta
 rule-S3-3 = Kwaterę główną i sześć zwykłych lokacji można przeszukiwać i coś się w nich sprzedaje. W sześciu dzielnicach są zamiast tego gangsterzy. Większość lokacji ma dwa miejsca informatorów, górne i dolne. Osłona czyni lokację bezpieczną dla agentów albo androidów.
     .title = Lokacje
 rule-S4 = Trzy rzędy po 3, 5 i 5 lokacji z kwaterą główną pośrodku. Lokacje stykające się bokiem sąsiadują. Ścieżka wydarzeń to pierścień dwunastu lokacji wokół kwatery głównej, zgodnie z ruchem wskazówek zegara; górna dzielnica jest ostatnia. Krążek, który stamtąd idzie dalej, opuszcza miasto, poza przestępcą położonym tam w tej rundzie.
     .title = Miasto
-rule-S5 = Lokacje są tasowane. Każdy dostaje planszetkę, 4 kredyty, 7 informatorów i 5 znaczników śledztwa i startuje w kwaterze głównej. Kość ustawia policję. Strumień danych ma 4 bomby, 4 zabójców i przestępców od 1 do 6. W trybie androida każdy dostaje 3 żetony tożsamości.
+rule-S5 = Lokacje są tasowane. Każdy dostaje planszę agenta, 4 kredyty, 7 informatorów i 5 znaczników śledztwa i startuje w kwaterze głównej. Kość ustawia policję. Strumień danych ma 4 bomby, 4 zabójców i przestępców od 1 do 6. W trybie androida każdy dostaje 3 żetony tożsamości.
     .title = Przygotowanie
 rule-S6 = Czas, akcja, miasto, runda po rundzie; potem punktacja.
     .title = Przebieg gry
 rule-S6-1 = Dowodzący dobiera krążki ze Strumienia danych, 2 przy dwóch lub trzech graczach, 3 przy czterech, rzuca kością za każdy i decyduje, która kość należy do którego. Krążek trafia do dzielnicy o tym numerze. Bomba dostaje kość jako licznik, przestępca zakrytą górną kartę talii. Nic więcej się jeszcze nie dzieje.
     .title = Faza czasu
-rule-S6-2 = Tura to swobodny ciąg akcji: patrol, śledztwo, najwyżej dwie akcje sprawiedliwości, na koniec może wsparcie. Na lokacji policji nie ma akcji sprawiedliwości i żadnej nie powtarza się na tej samej lokacji w turze. Po drugiej zostaje tylko wsparcie. Nokaut od razu kończy turę.
+rule-S6-2 = Tura to swobodny ciąg akcji: patrol, śledztwo, najwyżej dwie akcje sprawiedliwości, na koniec może wsparcie. W lokacji policji nie ma akcji sprawiedliwości i żadnej nie powtarza się w tej samej lokacji w turze. Po drugiej zostaje tylko wsparcie. Nokaut od razu kończy turę.
     .title = Tura
 rule-S6-3 = Do 2 lokacji, z silnikiem 3, co najmniej 1; do żadnej nie wchodzi się dwa razy. Pierwszy patrol w turze jest darmowy, każdy następny kosztuje 1 paliwa. Kto wchodzi do dzielnicy bez policji, spotyka jej gangsterów: osłona i każdy własny informator tam powstrzymują po jednym, każda wydana sztuka amunicji jednego, każdy pozostały kosztuje 1 wytrzymałości.
     .title = Patrol
 rule-S6-4 = Wydaj 2 dowody, by obejrzeć zakrytego przestępcę tutaj albo tam, gdzie masz informatora, i zostaw na karcie znacznik. Widzisz ją tylko ty. Dowolnie często, także między krokami patrolu.
     .title = Śledztwo
-rule-S6-5 = Atak: odkryj zakrytą kartę; czerwony symbol zaskakuje tych bez znacznika na niej, biały nagradza tych ze znacznikiem. Rzuć 3 czerwonymi kośćmi, zieloną za każdy pistolet, czarną za każdą wydaną sztukę amunicji. Wybuchy to trafienia, każde wzmocnienie podwaja jedno. Przestępca wymaga trafień równych zdrowiu, zabójca dwóch; sukces daje 1 wpływ, porażka odwet albo 2 wytrzymałości. Aresztowanie: tutejszy pokonany przestępca trafia do aresztu. Przechwycenie: paliwo za zielone kości, radiowozy przeciw radiowozom, o przestępców tutejszego agenta, nie na lokacji bezpiecznej dla agentów. Doprowadzenie: w kwaterze głównej, wszyscy naraz, za nagrody.
+rule-S6-5 = Atak: odkryj zakrytą kartę; czerwony symbol zaskakuje tych bez znacznika na niej, biały nagradza tych ze znacznikiem. Rzuć 3 czerwonymi kośćmi, zieloną za każdy pistolet, czarną za każdą wydaną sztukę amunicji. Wybuchy to trafienia, każde wzmocnienie podwaja jedno. Przestępca wymaga trafień równych zdrowiu, zabójca dwóch; sukces daje 1 wpływ, porażka odwet albo 2 wytrzymałości. Aresztowanie: tutejszy pokonany przestępca trafia do aresztu. Przechwycenie: paliwo za zielone kości, radiowozy przeciw radiowozom, o przestępców tutejszego agenta, nie w lokacji bezpiecznej dla agentów. Doprowadzenie: w kwaterze głównej, wszyscy naraz, za nagrody.
     .title = Atak, aresztowanie, przechwycenie, doprowadzenie
 rule-S6-6 = Rzuć kośćmi lokacji; kolor białych symboli wybierasz. Dowolne przerzuć raz, ze zwiadem dwa razy. Potem rozlicz je w swojej kolejności. Symbole przesuwają znaczniki, serce to 1 wytrzymałości, kredyt 2 kredyty. Wzmocnienie podwaja inną kość albo powstrzymuje wybuch. Tutejsi informatorzy i pancerz powstrzymują po jednym wybuchu; każdy inny kosztuje 1 amunicji albo 1 wytrzymałości, chyba że lokacja jest dla ciebie bezpieczna.
     .title = Przeszukanie
 rule-S6-7 = Zapłać cenę za sztukę tego, co się tu sprzedaje, ile razy chcesz, w jednej akcji. Na pełny tor nic się nie sprzedaje.
     .title = Zakup
-rule-S6-8 = Bombę na twojej lokacji można rozbroić; zobacz rozdział o tym.
+rule-S6-8 = Bombę w twojej lokacji można rozbroić; zobacz rozdział o tym.
     .title = Rozbrojenie
 rule-S6-9 = Wydaj 2 kredyty i postaw informatora na najwyższym wolnym miejscu swojej lokacji. Twoja tura się kończy.
     .title = Wsparcie
-rule-S6-10 = Przestępcy: w kolejności numerów każdy grasujący robi krok; gdzie nie ma policji, zabójcy uciekają przed nim dalej, a bomby tam tykają. Zabójcy: każdy uderza na swojej lokacji, idzie dalej i uderza znowu, a trzeci krok robi, jeśli stoi tam agent; cios kosztuje każdego agenta tam 2 wytrzymałości, o 1 mniej za każdego własnego informatora, potem ginie górny informator; kto kogoś zranił, staje. Policja: jedzie do następnej dzielnicy według numeru i usuwa tam zabójców i bomby. Bomby: każdy licznik spada o 1, przy 0 wybuch. Potem dowodzi następny gracz.
+rule-S6-10 = Przestępcy: w kolejności numerów każdy grasujący robi krok; gdzie nie ma policji, zabójcy uciekają przed nim dalej, a bomby tam tykają. Zabójcy: każdy uderza w swojej lokacji, idzie dalej i uderza znowu, a trzeci krok robi, jeśli stoi tam agent; cios kosztuje każdego agenta tam 2 wytrzymałości, o 1 mniej za każdego własnego informatora, potem ginie górny informator; kto kogoś zranił, staje. Policja: jedzie do następnej dzielnicy według numeru i usuwa tam zabójców i bomby. Bomby: każdy licznik spada o 1, przy 0 wybuch. Potem dowodzi następny gracz.
     .title = Faza miasta
 rule-S7 = Karta przestępcy ma nazwę, syndykat, zdrowie, nagrodę, czasem czerwony lub biały efekt odkrycia i odwet.
     .title = Przestępcy
@@ -1022,7 +1079,7 @@ rule-S10 = Dla trzech lub czterech graczy, 8 rund, z ukrytymi tożsamościami.
     .title = Tryb androida
 rule-S10-1 = Każdy jest agentem, dopóki jego drugi żeton androida nie jest odkryty. Potem jest androidem na stałe.
     .title = Tożsamość
-rule-S10-2 = Musisz odkryć wybrany żeton po nokaucie, gdy każe odwet, po prześwietleniu i gdy policja stanie na twojej lokacji lub obok. Najwyżej jeden na rundę, a po limicie androidów wcale.
+rule-S10-2 = Musisz odkryć wybrany żeton po nokaucie, gdy każe odwet, po prześwietleniu i gdy policja stanie w twojej lokacji lub obok. Najwyżej jeden na rundę, a po limicie androidów wcale.
     .title = Odkrycie żetonu
 rule-S10-3 = Wydaj 4 dowody: inny agent tutaj albo tam, gdzie masz informatora, odkrywa żeton. Jeśli to demaskuje androida, zyskujesz 1 wpływ, a android traci 1.
     .title = Prześwietlenie
@@ -1034,7 +1091,7 @@ rule-S10-6 = Android może patrolować i ma dwie akcje podziemne, także w obecn
     .title = Tura androida
 rule-S10-7 = Gdy android jest zdemaskowany, agenci mogą go atakować akcją sprawiedliwości, tam gdzie nie jest bezpieczny.
     .title = Atak na androida
-rule-S11 = Bez stałej liczby rund: gra kończy się po rundzie, w której ktoś doprowadził 3 przestępców (w długiej grze 4) albo 4 przepadło przez policję i bomby. Talia ma 20 łatwych i 10 trudnych przestępców. Jedna bomba i jeden zabójca wchodzą tylko, gdy worek jest za pusty. Policja zabiera też przestępców. Własny informator daje czarną kość przeciw przestępcy. Nie ma blokady po drugiej akcji sprawiedliwości, a akcje wolno powtarzać na lokacji.
+rule-S11 = Bez stałej liczby rund: gra kończy się po rundzie, w której ktoś doprowadził 3 przestępców (w długiej grze 4) albo 4 przepadło przez policję i bomby. Talia ma 20 łatwych i 10 trudnych przestępców. Jedna bomba i jeden zabójca wchodzą tylko, gdy worek jest za pusty. Policja zabiera też przestępców. Własny informator daje czarną kość przeciw przestępcy. Nie ma blokady po drugiej akcji sprawiedliwości, a akcje wolno powtarzać w lokacji.
     .title = Straż Cieni
 rule-S12 = Talia jest ukryta; zakrytego przestępcę zna ten, kto ma na nim znacznik; żetony tożsamości znają ich właściciele. Reszta jest jawna.
     .title = Kto co widzi
@@ -1076,7 +1133,7 @@ rule-R24 = Zabójcę usuwają dwa trafienia lub więcej.
 rule-R25 = Zegar trwa do końca twojej następnej tury.
 rule-R26 = Pięć żetonów zegara to przypomnienie, nie limit.
 rule-R27 = Przechwycenie wymaga co najmniej 1 paliwa.
-rule-R28 = Przestępcy w areszcie nie leżą na lokacji. Przepadają, gdy osobę, która ich trzyma, zrani bomba albo gdy zostanie znokautowana lub zdemaskowana.
+rule-R28 = Przestępcy w areszcie nie leżą w lokacji. Przepadają, gdy osobę, która ich trzyma, zrani bomba albo gdy zostanie znokautowana lub zdemaskowana.
 rule-R29 = Jeśli w zasobach brakuje kredytów, weź, ile jest; reszta przepada.
 
 ## Ustalenia: przeszukanie i zakup
@@ -1097,7 +1154,7 @@ rule-R39 = Kości z rzutu kładzie się po jednej, w dowolnej kolejności, wszys
 rule-R40 = Jeśli przerwiesz bez linii i zdasz test, bomba zostaje z niższym licznikiem.
 rule-R41 = Test jest zdany przy wzmocnieniu bez wybuchu.
 rule-R42 = Kogo rani wybuch, ustala się, zanim ktokolwiek straci wytrzymałość; jedna bomba nikogo nie rani dwa razy.
-rule-R43 = Inne bomby na lokacji wybuchają po kolei, każda raz.
+rule-R43 = Inne bomby w lokacji wybuchają po kolei, każda raz.
 rule-R44 = W bezpiecznej lokacji bomba ci nie szkodzi, zachowujesz też przestępców.
 rule-R45 = Nieudane rozbrojenie kończy akcję, nie turę, chyba że padniesz.
 
@@ -1120,8 +1177,8 @@ rule-R53 = Jeśli i wytrzymałość jest równa, zwycięstwo jest wspólne.
 rule-R54 = Z dwunastu żetonów tożsamości cztery to androidy. Przy trzech graczach odkłada się jednego androida i dwóch ludzi.
 rule-R55 = Jeden żeton na rundę. Zdarzenie, które przychodzi za wcześnie, przepada.
 rule-R56 = Zniszczona lokacja ma tylko nazwę i numer; traci też osłonę.
-rule-R57 = Na zniszczonej lokacji nie ma przeszukania, zakupu ani śledztwa, nawet przez informatora.
-rule-R58 = Bomby leżą na zniszczonych lokacjach i działają jak zwykle.
+rule-R57 = W zniszczonej lokacji nie ma przeszukania, zakupu ani śledztwa, nawet przez informatora.
+rule-R58 = Bomby leżą w zniszczonych lokacjach i działają jak zwykle.
 rule-R59 = Informatorzy, którzy przyjęli trafienia, giną, nawet jeśli lokacja ocaleje.
 rule-R60 = Po dwóch akcjach podziemnych android może jeszcze patrolować.
 rule-R61 = Po zdemaskowaniu we własnej turze akcja jest dokańczana, a akcje sprawiedliwości liczą się jako podziemne; dwie kończą turę.
@@ -1150,5 +1207,5 @@ rule-R80 = Efekt odkrycia następuje przed decyzją o amunicji.
 rule-R81 = Dzielnic nie można przeszukiwać i nic się w nich nie sprzedaje.
 rule-R82 = Po każdym efekcie odwetu: jeśli padasz, reszta przepada; jeśli przestępcy już nie ma, przepada tylko to, co go wymaga; po zdemaskowaniu zegar nie zostaje.
 rule-R83 = Bez karty krążek przestępcy wraca. Straż Cieni kończy się najpóźniej po 20. rundzie.
-rule-R84 = Zabójca, który wbiegnie lub wejdzie na zniszczoną lokację, od razu wraca do Strumienia danych.
+rule-R84 = Zabójca, który wbiegnie lub wejdzie do zniszczonej lokacji, od razu wraca do Strumienia danych.
 rule-R85 = Straty z jednego źródła to jedna suma; nadwyżka poniżej czaszki przepada. W przeszukaniu każdy wybuch to osobna strata.

@@ -10,7 +10,7 @@ game-about = Z każdym sąsiadem dzielisz rząd agentów. Każda wyłożona kart
 
 setting-equal_turns = Jak się kończy
 setting-equal_turns-false = Od razu: wygrywa ten, kto ma 40 punktów
-setting-equal_turns-true = Równa liczba tur: rundę gra się do końca, potem wygrywa najwięcej punktów
+setting-equal_turns-true = Równa liczba tur: rundę gra się do końca, potem wygrywa ten, kto ma najwięcej punktów
 
 ## Frakcje, skąd pochodzą misje, stosy
 
@@ -19,16 +19,20 @@ faction-B = B
 faction-C = C
 faction-D = D
 faction-E = E
-from-A = frakcja A
-from-B = frakcja B
-from-C = frakcja C
-from-D = frakcja D
-from-E = frakcja E
-from-hand = ręka
+from-A = z frakcji A
+from-B = z frakcji B
+from-C = z frakcji C
+from-D = z frakcji D
+from-E = z frakcji E
+from-hand = z ręki
 pile-agent_draw = stos dobierania agentów
-pile-agent_retired = stos emerytowanych agentów
+    .from = ze stosu dobierania agentów
+pile-agent_retired = stos wycofanych agentów
+    .from = ze stosu wycofanych agentów
 pile-mission_draw = stos dobierania misji
-pile-mission_retired = stos emerytowanych misji
+    .from = ze stosu dobierania misji
+pile-mission_retired = stos wycofanych misji
+    .from = ze stosu wycofanych misji
 
 ## Grupy rozkazów
 
@@ -176,9 +180,9 @@ card-jack_of_all_trades_2-text = { agent-jack_of_all_trades-text }
 
 ## Wolni agenci
 
-agent-gunner = Kanonier
-    .nom = kanonier
-    .acc = kanoniera
+agent-gunner = Rewolwerowiec
+    .nom = rewolwerowiec
+    .acc = rewolwerowca
 agent-gunner-text = Zabij dowolnego żywego agenta w dowolnej frakcji.
 card-gunner = { agent-gunner }
     .nom = { agent-gunner.nom }
@@ -211,7 +215,7 @@ card-mercenary-text = { agent-mercenary-text }
 agent-tracker = Tropiciel
     .nom = tropiciel
     .acc = tropiciela
-agent-tracker-text = Przejrzyj stos dobierania agentów i weź z niego dowolną kartę.
+agent-tracker-text = Przejrzyj stos dobierania agentów, weź z niego na rękę dowolną kartę i przetasuj resztę.
 card-tracker = { agent-tracker }
     .nom = { agent-tracker.nom }
     .acc = { agent-tracker.acc }
@@ -251,9 +255,9 @@ card-code_of_honor = Kodeks honorowy
     .nom = misja „Kodeks honorowy”
     .acc = misję „Kodeks honorowy”
 card-code_of_honor-text = 1 punkt za każdego żywego agenta tej frakcji, którego rozkaz jest zwrócony w twoją stronę.
-card-man_down = Mamy rannego
-    .nom = misja „Mamy rannego”
-    .acc = misję „Mamy rannego”
+card-man_down = Straty w ludziach
+    .nom = misja „Straty w ludziach”
+    .acc = misję „Straty w ludziach”
 card-man_down-text = 1 punkt za każdego martwego agenta w tej frakcji.
 card-meet_your_match = Trafił swój na swego
     .nom = misja „Trafił swój na swego”
@@ -271,9 +275,9 @@ card-stand_united = W jedności siła
     .nom = misja „W jedności siła”
     .acc = misję „W jedności siła”
 card-stand_united-text = 4 punkty, jeśli w tej frakcji dwóch żywych agentów o tej samej nazwie leży obok siebie.
-card-strength_in_numbers = Siła w liczebności
-    .nom = misja „Siła w liczebności”
-    .acc = misję „Siła w liczebności”
+card-strength_in_numbers = W kupie siła
+    .nom = misja „W kupie siła”
+    .acc = misję „W kupie siła”
 card-strength_in_numbers-text = 1 punkt, jeśli w tej frakcji jest więcej agentów niż w twojej drugiej.
 card-face_down = Martwy agent
     .nom = martwy agent
@@ -305,7 +309,7 @@ board-worth = daje teraz { $points }
 board-agent-pile = Agenci
 board-mission-pile = Misje
 board-draw-pile = Stos dobierania: { $count }
-board-retired-pile = Emerytowani: { $count }
+board-retired-pile = Wycofane: { $count }
 board-actions = Pozostałe akcje: { $count }
 board-operations = Pozostałe ruchy misji: { $count }
 board-turn-of = Tura { $turn }: { $seat }
@@ -320,7 +324,7 @@ board-preview = { $seat }: { SIGNED($points) } na turę
 board-drew-in-need = bez dalszych akcji w tej turze
 board-own-rows = Własne rzędy
 board-other-rows = Inne rzędy
-board-points-reconstructed = Punkty są odtworzone.
+board-points-reconstructed = Punkty są zrekonstruowane.
 board-price =
     { $points ->
         [one] { $points } punkt i akcja
@@ -367,8 +371,8 @@ prompt-infiltrator = Infiltrator: czyj rozkaz wykonujesz?
 asks-infiltrator = { $seat } wykonuje cudzy rozkaz infiltratorem.
 prompt-jack_of_all_trades = Człowiek od wszystkiego: czyj rozkaz wykonujesz?
 asks-jack_of_all_trades = { $seat } wykonuje cudzy rozkaz człowiekiem od wszystkiego.
-prompt-gunner = Kanonier: zabij dowolnego agenta.
-asks-gunner = { $seat } celuje kanonierem.
+prompt-gunner = Rewolwerowiec: zabij dowolnego agenta.
+asks-gunner = { $seat } celuje rewolwerowcem.
 prompt-undercover = Agent pod przykryciem: odwróć dowolnego agenta.
 asks-undercover = { $seat } odwraca agenta agentem pod przykryciem.
 prompt-strategist = Strateg: którą misję kradniesz?
@@ -383,56 +387,70 @@ asks-interrogate = { $seat } ogląda rękę i bierze agenta.
 ## Możliwości i ich skutki
 
 option-play = { NAME($card) } na { $place }, rozkaz w stronę gracza { $facing }
+    .you-facing = { NAME($card) } na { $place }, rozkaz w twoją stronę
 why-play = { $facing } od razu wykonuje rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
-option-free = { NAME($card) } z graczem { $other }, rozkaz w stronę gracza { $to }
-why-free = { $to } wykonuje rozkaz: { TEXT($card) } Punkty z karty dostaje druga osoba z waszej dwójki.
-option-reactivate = Ponownie użyj: { NAME($card) } ({ $place })
+    .you-facing = Od razu wykonujesz rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
+option-free = { NAME($card) } między tobą a graczem { $other }, rozkaz w stronę gracza { $to }
+    .you-to = { NAME($card) } między tobą a graczem { $other }, rozkaz w twoją stronę
+why-free =
+    { $card ->
+        [card-strategist] { $to } wykonuje rozkaz: { TEXT($card) }
+       *[other] { $to } wykonuje rozkaz: { TEXT($card) } Punkty z karty dostaje druga osoba z waszej dwójki.
+    }
+    .you-to =
+        { $card ->
+            [card-strategist] Wykonujesz rozkaz: { TEXT($card) }
+           *[other] Wykonujesz rozkaz: { TEXT($card) } Punkty z karty dostaje { $other }.
+        }
+option-reactivate = Ponownie użyj karty „{ NAME($card) }” ({ $place })
 why-reactivate = Wykonujesz ten rozkaz jeszcze raz: { TEXT($card) }
 option-buy =
     { $pile ->
         [pile-agent_draw] Kup agenta ze stosu dobierania
-        [pile-agent_retired] Kup wierzchniego emerytowanego agenta
+        [pile-agent_retired] Kup wierzchniego wycofanego agenta
         [pile-mission_draw] Kup misję ze stosu dobierania
-       *[pile-mission_retired] Kup wierzchnią emerytowaną misję
+       *[pile-mission_retired] Kup wierzchnią wycofaną misję
     }
 why-buy =
     { $pile ->
         [pile-agent_draw] 1 punkt i akcja za agenta, którego nikt inny nie widzi.
-        [pile-agent_retired] 2 punkty i akcja za agenta z wierzchu stosu emerytowanych.
+        [pile-agent_retired] 2 punkty i akcja za agenta z wierzchu stosu wycofanych.
         [pile-mission_draw] 3 punkty i akcja za misję, której nikt inny nie widzi.
-       *[pile-mission_retired] 4 punkty i akcja za misję z wierzchu stosu emerytowanych.
+       *[pile-mission_retired] 4 punkty i akcja za misję z wierzchu stosu wycofanych.
     }
-option-exchange = Wymień: { NAME($mission) } ({ NAME($from) })
-why-exchange = Misja przechodzi na emeryturę, a ty dobierasz inną. Kosztuje akcję, ale nie punkty.
-option-emergency_draw = Dobierz agenta w potrzebie
+option-exchange = Wymień { NAME($mission, case: "acc") } { NAME($from) }
+why-exchange = Misja zostaje wycofana, a ty dobierasz inną. Kosztuje akcję, ale nie punkty.
+option-emergency_draw = Dobierz agenta awaryjnie
 why-emergency_draw = Nie masz ani agentów, ani punktów: dobierasz agenta za darmo. W tej turze nie masz już akcji.
 option-decline = Zrezygnuj
 why-decline = Nie dobierasz. Akcja dodatkowa przepada.
-option-attach = Dołącz: { NAME($mission) }, frakcja { NAME($faction) }
+option-attach = Dołącz { NAME($mission, case: "acc") } do frakcji { NAME($faction) }
 why-attach = { TEXT($mission) } Płaci na koniec każdej twojej tury.
-option-detach = Weź z powrotem: { NAME($mission) }, frakcja { NAME($faction) }
+option-detach = Weź z powrotem { NAME($mission, case: "acc") } z frakcji { NAME($faction) }
 why-detach = Misja wraca na twoją rękę. Nic to nie kosztuje.
-option-move = Przenieś: { NAME($mission) }, frakcja { NAME($faction) }
+option-move = Przenieś { NAME($mission, case: "acc") } do frakcji { NAME($faction) }
 why-move = Misja przechodzi do twojej drugiej frakcji. Nic to nie kosztuje.
 option-end_turn = Zakończ turę
 why-end_turn = Dostajesz punkty za strzałki i misje; potem gra następna osoba.
-option-play_in = Wyłóż agenta: frakcja { NAME($faction) }
+option-play_in = Wyłóż agenta we frakcji { NAME($faction) }
 why-play_in = Agent trafia na koniec rzędu.
-option-insert = Wsuń agenta do środka: frakcja { NAME($faction) }
+option-insert = Wsuń agenta do środka frakcji { NAME($faction) }
 why-insert = Agent trafia między dwóch innych.
-option-kill = Zabij: { NAME($card) } ({ $place })
+option-kill = Zabij { NAME($card, case: "acc") } ({ $place })
 why-kill = Leży odtąd zakryty na swoim miejscu. Jego rozkaz i strzałki przepadają.
-option-turn = Odwróć: { NAME($card) } ({ $place })
+option-turn = Odwróć { NAME($card, case: "acc") } ({ $place })
 why-turn = Rozkaz będzie zwrócony ku drugiemu właścicielowi, a połówki strzałek w przeciwną stronę.
-option-extract = Zabierz: { NAME($card) } ({ $place })
+option-extract = Zabierz { NAME($card, case: "acc") } ({ $place })
 why-extract = Agent trafia na twoją rękę, a rząd się zwiera.
-option-swap = Zamień: { NAME($card) } ({ $place }) i { NAME($partner) } ({ $partner_place })
+option-swap = Zamień { NAME($card, case: "acc") } ({ $place }) i { NAME($partner, case: "acc") } ({ $partner_place })
 why-swap = Obaj agenci zamieniają się miejscami. Kto był zwrócony ku tobie, nadal jest; martwi pozostają martwi.
 option-revive = Ożyw agenta ({ $place }), rozkaz w stronę gracza { $facing }
+    .you-facing = Ożyw agenta ({ $place }), rozkaz w twoją stronę
 why-revive = Zostaje odkryty, z rozkazem w stronę gracza { $facing }. Nic więcej się nie dzieje.
-option-borrow = Wykonaj rozkaz: { NAME($card) } ({ $place })
+    .you-facing = Zostaje odkryty, z rozkazem w twoją stronę. Nic więcej się nie dzieje.
+option-borrow = Wykonaj rozkaz karty „{ NAME($card) }” ({ $place })
 why-borrow = { TEXT($card) } Sąsiedztwo i „tę frakcję” liczy się od tamtej karty, „twoja” znaczy twoja własna.
-option-steal = Ukradnij: { NAME($mission) }, właściciel { $victim } (frakcja { NAME($faction) })
+option-steal = Ukradnij { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }
 why-steal = Misja trafia na twoją rękę, a punkty stratega dostaje { $victim }.
 option-steal_blindly = Ukradnij misję z ręki gracza { $victim }
 why-steal_blindly = Losowa misja trafia na twoją rękę, a punkty stratega dostaje { $victim }.
@@ -458,7 +476,7 @@ barred-too-few-to-draw = Nie ma już dwóch agentów do dobrania.
 barred-no-mission-to-steal = Nikt inny nie ma misji, którą można by ukraść.
 barred-pile-empty = W tym stosie nie ma kart.
 barred-no-hand-to-see = Nikt inny nie ma agentów na ręce.
-barred-drew-in-need = Kto dobrał w potrzebie, nie ma w tej turze dalszych akcji.
+barred-drew-in-need = Kto dobrał awaryjnie, nie ma w tej turze dalszych akcji.
 barred-no-action-possible = Nie byłoby akcji, którą można by tak wykonać.
 barred-no-action-for-them = Ta osoba nie mogłaby wykonać żadnej akcji.
 barred-faces-opponent = Ten rozkaz jest zwrócony w stronę kogoś innego.
@@ -475,71 +493,160 @@ barred-two-missions = Masz już dwie misje przy tej frakcji.
 ## Co się dzieje
 
 event-turn_began = Tura { $turn }: { $seat }.
+    .you-seat = Tura { $turn }: twoja.
 event-scored = { $seat } dostaje { $arrows } za strzałki i { $missions } za misje.
-event-mission_paid = { NAME($mission) } (frakcja { NAME($faction) }): { $seat } dostaje { $points }.
+    .you-seat = Dostajesz { $arrows } za strzałki i { $missions } za misje.
+event-mission_paid =
+    { $points ->
+        [one] { $seat } dostaje { $points } punkt za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+        [few] { $seat } dostaje { $points } punkty za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+       *[many] { $seat } dostaje { $points } punktów za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+    }
+    .you-seat =
+        { $points ->
+            [one] Dostajesz { $points } punkt za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+            [few] Dostajesz { $points } punkty za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+           *[many] Dostajesz { $points } punktów za { NAME($mission, case: "acc") } we frakcji { NAME($faction) }.
+        }
 event-gained =
     { $points ->
         [one] { $seat } dostaje { $points } punkt i ma { $total }.
         [few] { $seat } dostaje { $points } punkty i ma { $total }.
        *[many] { $seat } dostaje { $points } punktów i ma { $total }.
     }
+    .you-seat =
+        { $points ->
+            [one] Dostajesz { $points } punkt i masz { $total }.
+            [few] Dostajesz { $points } punkty i masz { $total }.
+           *[many] Dostajesz { $points } punktów i masz { $total }.
+        }
 event-paid =
     { $points ->
-        [one] { $seat } płaci { $points } punkt; zostaje { $total }.
-        [few] { $seat } płaci { $points } punkty; zostaje { $total }.
-       *[many] { $seat } płaci { $points } punktów; zostaje { $total }.
+        [one] { $seat } płaci { $points } punkt (zostało: { $total }).
+        [few] { $seat } płaci { $points } punkty (zostało: { $total }).
+       *[many] { $seat } płaci { $points } punktów (zostało: { $total }).
     }
-event-last_round = { $seat } ma { $points } punktów: to ostatnia runda.
+    .you-seat =
+        { $points ->
+            [one] Płacisz { $points } punkt (zostało: { $total }).
+            [few] Płacisz { $points } punkty (zostało: { $total }).
+           *[many] Płacisz { $points } punktów (zostało: { $total }).
+        }
+event-last_round =
+    { $points ->
+        [one] { $seat } ma { $points } punkt: to ostatnia runda.
+        [few] { $seat } ma { $points } punkty: to ostatnia runda.
+       *[many] { $seat } ma { $points } punktów: to ostatnia runda.
+    }
+    .you-seat =
+        { $points ->
+            [one] Masz { $points } punkt: to ostatnia runda.
+            [few] Masz { $points } punkty: to ostatnia runda.
+           *[many] Masz { $points } punktów: to ostatnia runda.
+        }
 event-actions_lost = { $seat } nic więcej nie może zrobić; przepadające akcje: { $count }.
+    .you-seat = Nic więcej nie możesz zrobić; przepadające akcje: { $count }.
 event-won = { $seat } wygrywa z wynikiem { $points }!
+    .you-seat = Wygrywasz z wynikiem { $points }!
 event-played = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w stronę gracza { $facing }.
+    .you-seat = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w stronę gracza { $facing }.
+    .you-facing = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
+    .you-seat-facing = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
 event-played_free = { $seat } zagrywa { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
-event-reactivated = { $seat } ponownie używa karty { NAME($card, case: "nom") } ({ $place }).
-event-bought = { $seat } kupuje kartę: { NAME($pile) }.
-event-bought_openly = { $seat } kupuje { NAME($card, case: "acc") } ze stosu emerytowanych.
-event-exchanged = { $seat } wymienia { NAME($mission, case: "acc") } ({ NAME($from) }).
+    .you-seat = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
+    .you-seat-to = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w twoją stronę.
+    .you-other = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w stronę gracza { $to }.
+    .you-other-to = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w twoją stronę.
+event-reactivated = { $seat } ponownie używa karty „{ NAME($card) }” ({ $place }).
+    .you-seat = Ponownie używasz karty „{ NAME($card) }” ({ $place }).
+event-bought = { $seat } kupuje kartę { NAME($pile, case: "from") }.
+    .you-seat = Kupujesz kartę { NAME($pile, case: "from") }.
+event-bought_openly = { $seat } kupuje { NAME($card, case: "acc") } z wierzchu stosu wycofanych.
+    .you-seat = Kupujesz { NAME($card, case: "acc") } z wierzchu stosu wycofanych.
+event-exchanged = { $seat } wymienia { NAME($mission, case: "acc") } { NAME($from) }.
+    .you-seat = Wymieniasz { NAME($mission, case: "acc") } { NAME($from) }.
 event-drew_in_need = { $seat } nie ma ani agentów, ani punktów i dobiera agenta.
+    .you-seat = Nie masz ani agentów, ani punktów i dobierasz agenta.
 event-drew_card = Dostajesz { NAME($card, case: "acc") }.
-event-reshuffled = Przetasowane karty emerytowane ({ $count }) tworzą { NAME($pile) }.
+event-reshuffled = Wycofane karty ({ $count }) po przetasowaniu tworzą { NAME($pile) }.
 event-bonus = { $seat } ma akcję dodatkową.
+    .you-seat = Masz akcję dodatkową.
 event-bonus_lapsed = { $seat } nie może wykonać żadnej akcji: akcja dodatkowa przepada.
+    .you-seat = Nie możesz wykonać żadnej akcji: akcja dodatkowa przepada.
 event-declined = { $seat } rezygnuje z akcji dodatkowej.
-event-retired = Na emeryturę: { NAME($card) }.
-event-attached = { $seat } dołącza { NAME($mission, case: "acc") } (frakcja { NAME($faction) }).
-event-detached = { $seat } bierze z powrotem { NAME($mission, case: "acc") } (frakcja { NAME($faction) }).
-event-moved = { $seat } przenosi { NAME($mission, case: "acc") } (frakcja { NAME($faction) }).
+    .you-seat = Rezygnujesz z akcji dodatkowej.
+event-retired = Wycofana karta: { NAME($card) }.
+event-attached = { $seat } dołącza { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
+    .you-seat = Dołączasz { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
+event-detached = { $seat } bierze z powrotem { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
+    .you-seat = Bierzesz z powrotem { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
+event-moved = { $seat } przenosi { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
+    .you-seat = Przenosisz { NAME($mission, case: "acc") } do frakcji { NAME($faction) }.
 event-returned = Frakcja { NAME($faction) } jest pusta: { NAME($mission, case: "nom") } wraca do gracza { $seat }.
-event-stole = { $seat } kradnie { NAME($mission, case: "acc") } graczowi { $victim } (frakcja { NAME($faction) }).
+    .you-seat = Frakcja { NAME($faction) } jest pusta: { NAME($mission, case: "nom") } wraca na twoją rękę.
+event-stole = { $seat } kradnie { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }.
+    .you-seat = Kradniesz { NAME($mission, case: "acc") } graczowi { $victim } z frakcji { NAME($faction) }.
+    .you-victim = { $seat } kradnie ci { NAME($mission, case: "acc") } z frakcji { NAME($faction) }.
 event-stole_blindly = { $seat } kradnie misję z ręki gracza { $victim }.
-event-stole_this = { $seat } kradnie graczowi { $victim }: { NAME($mission) }.
-event-no_effect = { $facing } nie może wykonać rozkazu: { NAME($card) }.
-event-borrowed = { $seat } wykonuje rozkaz: { NAME($card) } ({ $place }).
+    .you-seat = Kradniesz misję z ręki gracza { $victim }.
+    .you-victim = { $seat } kradnie misję z twojej ręki.
+event-stole_this = Misja, którą { $seat } kradnie graczowi { $victim }: { NAME($mission) }.
+    .you-seat = Misja, którą kradniesz graczowi { $victim }: { NAME($mission) }.
+    .you-victim = Misja, którą { $seat } ci kradnie: { NAME($mission) }.
+event-no_effect = { $facing } nie może wykonać rozkazu karty „{ NAME($card) }”.
+    .you-facing = Nie możesz wykonać rozkazu karty „{ NAME($card) }”.
+event-borrowed = { $seat } wykonuje rozkaz karty „{ NAME($card) }” ({ $place }).
+    .you-seat = Wykonujesz rozkaz karty „{ NAME($card) }” ({ $place }).
 event-killed = { $seat } zabija { NAME($card, case: "acc") } ({ $place }).
+    .you-seat = Zabijasz { NAME($card, case: "acc") } ({ $place }).
 event-turned = { $seat } odwraca { NAME($card, case: "acc") } ({ $place }) w stronę gracza { $facing }.
+    .you-seat = Odwracasz { NAME($card, case: "acc") } ({ $place }) w stronę gracza { $facing }.
+    .you-facing = { $seat } odwraca { NAME($card, case: "acc") } ({ $place }) w twoją stronę.
+    .you-seat-facing = Odwracasz { NAME($card, case: "acc") } ({ $place }) w swoją stronę.
 event-extracted = { $seat } zabiera na rękę { NAME($card, case: "acc") } ({ $place }).
+    .you-seat = Zabierasz na rękę { NAME($card, case: "acc") } ({ $place }).
 event-swapped = Zamiana miejsc: { NAME($card) } ({ $place }) i { NAME($partner) } ({ $partner_place }).
 event-revived = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w stronę gracza { $facing }.
+    .you-seat = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w stronę gracza { $facing }.
+    .you-facing = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
+    .you-seat-facing = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
 event-recruited =
     { $count ->
         [one] { $seat } dobiera { $count } agenta.
        *[many] { $seat } dobiera { $count } agentów.
     }
+    .you-seat =
+        { $count ->
+            [one] Dobierasz { $count } agenta.
+           *[many] Dobierasz { $count } agentów.
+        }
 event-questioned = { $seat } ogląda agentów na ręce gracza { $victim }.
+    .you-seat = Oglądasz agentów na ręce gracza { $victim }.
+    .you-victim = { $seat } ogląda agentów na twojej ręce.
 event-saw_card = Na ręce gracza { $victim }: { NAME($card) }.
 event-took = { $seat } zabiera agenta z ręki gracza { $victim }.
-event-took_this = { $seat } zabiera graczowi { $victim }: { NAME($card) }.
+    .you-seat = Zabierasz agenta z ręki gracza { $victim }.
+    .you-victim = { $seat } zabiera agenta z twojej ręki.
+event-took_this = Agent, którego { $seat } zabiera graczowi { $victim }: { NAME($card) }.
+    .you-seat = Agent, którego zabierasz graczowi { $victim }: { NAME($card) }.
+    .you-victim = Agent, którego { $seat } ci zabiera: { NAME($card) }.
 event-searched =
     { $count ->
         [one] { $seat } bierze jedyną kartę ze stosu dobierania.
        *[many] { $seat } przegląda stos dobierania (kart: { $count }) i bierze jedną kartę.
     }
+    .you-seat =
+        { $count ->
+            [one] Bierzesz jedyną kartę ze stosu dobierania.
+           *[many] Przeglądasz stos dobierania (kart: { $count }) i bierzesz jedną kartę.
+        }
 
 ## Jak się skończyło
 
 end-reached = Cel osiągnięty: zebrano dość punktów.
-end-last-round = Ostatnia runda dobiegła końca: wygrywa najwięcej punktów.
-end-deadlock = Przez całą rundę nikt nic nie mógł zrobić: wygrywa najwięcej punktów.
-end-turn-cap = Gra trwała wystarczająco długo: wygrywa najwięcej punktów.
+end-last-round = Ostatnia runda dobiegła końca: wygrywa ten, kto ma najwięcej punktów.
+end-deadlock = Przez całą rundę nikt nic nie mógł zrobić: wygrywa ten, kto ma najwięcej punktów.
+end-turn-cap = Gra trwała wystarczająco długo: wygrywa ten, kto ma najwięcej punktów.
 
 ## Zasady, rozdział po rozdziale
 
@@ -549,7 +656,7 @@ rule-2 = 36 agentów (po dwóch z 11 agentów frakcji i 7 wolnych agentów), 20 
     .title = Co jest w pudełku
 rule-2-1 = Na jednym krótkim końcu jest rozkaz, na przeciwległym dwie połówki strzałek, każda czarna lub biała. Jeśli rozkaz jest zwrócony ku jednemu właścicielowi rzędu, połówki wskazują na drugiego. Dwie karty tego samego agenta mają różne połówki.
     .title = Agenci frakcji
-rule-2-2 = Na jednym końcu jest rozkaz, na drugim żeton z punktami. Wolnego agenta zagrywa się raz, między dwiema osobami, a potem przechodzi on na emeryturę. Nigdy nie leży we frakcji.
+rule-2-2 = Na jednym końcu jest rozkaz, na drugim żeton z punktami. Wolnego agenta zagrywa się raz, między dwiema osobami, a potem zostaje on wycofany. Nigdy nie leży we frakcji.
     .title = Wolni agenci
 rule-3-1 = W grze dwuosobowej są dwie frakcje i obie należą do obojga. W większym gronie między każdymi dwojgiem sąsiadów jest jedna frakcja, więc każdy ma dwie. Agentów wykładasz tylko we własnych frakcjach.
     .title = Miejsca i frakcje
@@ -567,17 +674,17 @@ rule-5-2 = Zabicie: agent zostaje zakryty na swoim miejscu. Odwrócenie: rozkaz 
     .title = Pięć operacji
 rule-5-3 = Gdy we frakcji nie ma już agentów, wszystkie misje stamtąd wracają na ręce właścicieli.
     .title = Pusta frakcja
-rule-5-4 = Gdy stos dobierania się wyczerpie, jego stos emerytowanych od razu się tasuje i staje się nowym stosem dobierania.
+rule-5-4 = Gdy stos dobierania się wyczerpie, jego stos wycofanych od razu się tasuje i staje się nowym stosem dobierania.
     .title = Stosy
 rule-5-5 = Kto tuż po otrzymaniu punktów ma ich co najmniej 40, natychmiast wygrywa.
     .title = Zwycięstwo
-rule-6-1 = Masz dwie akcje i musisz je wykonać, póki jakaś jest możliwa: zagraj agenta frakcji, zagraj wolnego agenta, ponownie użyj rozkazu zwróconego ku tobie, kup kartę albo wymień misję. Bez agentów na ręce i bez punktów możesz w potrzebie dobrać jednego agenta, co kończy twoje akcje. Najemnik nie kosztuje akcji. Misje porządkuje się między akcjami, do 12 razy na turę.
+rule-6-1 = Masz dwie akcje i musisz je wykonać, póki jakaś jest możliwa: zagraj agenta frakcji, zagraj wolnego agenta, ponownie użyj rozkazu zwróconego ku tobie, kup kartę albo wymień misję. Bez agentów na ręce i bez punktów możesz awaryjnie dobrać jednego agenta, co kończy twoje akcje. Najemnik nie kosztuje akcji. Misje porządkuje się między akcjami, do 12 razy na turę.
     .title = Tura
-rule-6-2 = Agent frakcji trafia na koniec jednego z twoich rzędów, zwrócony ku dowolnemu właścicielowi. Wolny agent trafia między ciebie a dowolną inną osobę, z rozkazem ku jednemu z was i punktami ku drugiemu. Karta ze stosu dobierania kosztuje 1 (agent) lub 3 (misja), wierzchnia emerytowana 2 lub 4. Wymieniona misja przechodzi na emeryturę, potem dobierasz nową.
+rule-6-2 = Agent frakcji trafia na koniec jednego z twoich rzędów, zwrócony ku dowolnemu właścicielowi. Wolny agent trafia między ciebie a dowolną inną osobę, z rozkazem ku jednemu z was i punktami ku drugiemu. Karta ze stosu dobierania kosztuje 1 (agent) lub 3 (misja), wierzchnia wycofana 2 lub 4. Wymieniona misja zostaje wycofana, potem dobierasz nową.
     .title = Akcje
 rule-6-3 = Wykonujący dokonuje wyboru, o który prosi karta. Tekst karty może być użyty tylko raz w łańcuchu pożyczonych rozkazów.
     .title = Wykonywanie
-rule-6-4 = Rozkaz wolnego agenta zostaje wykonany, potem wypłaca się jego punkty, potem przechodzi on na emeryturę. Akcja dodatkowa to jedna akcja jak we własnej turze; trzeba ją wykonać, jeśli się da. Jeśli się nie da, przepada.
+rule-6-4 = Rozkaz wolnego agenta zostaje wykonany, potem wypłaca się jego punkty, potem zostaje on wycofany. Akcja dodatkowa to jedna akcja jak we własnej turze; trzeba ją wykonać, jeśli się da. Jeśli się nie da, przepada.
     .title = Wolni agenci i akcje dodatkowe
 rule-6-5 = We własnej turze możesz za darmo dołączać misje do swoich frakcji, przenosić je i brać z powrotem. Frakcja musi mieć agenta, choćby martwego. Przy każdej frakcji możesz mieć dwie misje, nigdy dwie takie same. Dołączone misje leżą odkryte i płacą na koniec każdej twojej tury.
     .title = Misje
@@ -591,35 +698,35 @@ rule-8 = Każdą dołączoną misję sprawdza się raz, na koniec tury właścic
     .title = Nagrody za misje
 rule-9-1 = Kto tuż po otrzymaniu punktów ma 40, wygrywa od razu, w czyjejkolwiek turze. Wydane punkty przepadają.
     .title = Koniec gry
-rule-9-2 = Jeśli przez całą rundę nikt nie wykona akcji ani nie zdobędzie punktu albo po 100 turach na osobę, gra się kończy: wygrywa najwięcej punktów, przy równych zwycięstwo jest wspólne.
+rule-9-2 = Jeśli przez całą rundę nikt nie wykona akcji ani nie zdobędzie punktu albo po 100 turach na osobę, gra się kończy: wygrywa ten, kto ma najwięcej punktów, przy równych zwycięstwo jest wspólne.
     .title = Impas
-rule-9-3 = Przy równej liczbie tur zdobycie 40 punktów czyni bieżącą rundę ostatnią. Gdy wszyscy rozegrają swoje tury, wygrywa najwięcej punktów, przy równych zwycięstwo jest wspólne.
+rule-9-3 = Przy równej liczbie tur zdobycie 40 punktów czyni bieżącą rundę ostatnią. Gdy wszyscy rozegrają swoje tury, wygrywa ten, kto ma najwięcej punktów, przy równych zwycięstwo jest wspólne.
     .title = Równa liczba tur
-rule-12 = Wszyscy widzą rzędy, dołączone misje, punkty, stosy emerytowanych i liczbę kart na każdej ręce. Ręce i stosy dobierania są ukryte. Martwy agent leży zakryty: kim był, trzeba pamiętać.
+rule-12 = Wszyscy widzą rzędy, dołączone misje, punkty, stosy wycofanych i liczbę kart na każdej ręce. Ręce i stosy dobierania są ukryte. Martwy agent leży zakryty: kim był, trzeba pamiętać.
     .title = Kto co widzi
 
 ## Rozstrzygnięcia: punkty i karty
 
-rule-R1 = 40 punktów wygrywa od razu, także w turze kogoś innego.
+rule-R1 = Kto ma 40 punktów, wygrywa od razu, także w turze kogoś innego.
 rule-R2 = Liczą się punkty, które się ma, a nie wszystkie zdobyte.
-rule-R5 = Siła w liczebności jest misją jak każda inna.
+rule-R5 = W kupie siła jest misją jak każda inna.
 rule-R6 = Wabik zamienia agenta, który nie leży obok niego.
 rule-R7 = „Twoja druga frakcja” to frakcja wykonującego, ktokolwiek wyłożył kartę.
 rule-R8 = Odległość pożyczonego rozkazu liczy się od pożyczonej karty; „twoja” znaczy pożyczającego.
 rule-R9 = Karta może wystąpić raz w łańcuchu pożyczonych rozkazów, a łańcuch musi kończyć się wykonalnym rozkazem.
 rule-R10 = Pożyczony rozkaz może trafić pożyczającego infiltratora lub człowieka od wszystkiego, ale nigdy kartę, do której należy tekst.
 rule-R11 = Rozkazu, który nic by nie zrobił, nie można użyć ponownie.
-rule-R12 = Nie można pasować. Akcje przepadają tylko wtedy, gdy żadna nie jest możliwa. Najemnik i dobranie w potrzebie nie są obowiązkowe.
-rule-R13 = Dobranie w potrzebie wymaga ręki bez agentów i dokładnie 0 punktów; agenci we frakcjach nie mają znaczenia.
+rule-R12 = Nie można pasować. Akcje przepadają tylko wtedy, gdy żadna nie jest możliwa. Najemnik i dobranie awaryjne nie są obowiązkowe.
+rule-R13 = Dobranie awaryjne wymaga ręki bez agentów i dokładnie 0 punktów; agenci we frakcjach nie mają znaczenia.
 rule-R14 = Posiłki wymagają tego samego typu rozkazu. Dwaj medycy go mają; dwaj różni wolni strzelcy nie.
-rule-R15 = Martwi agenci nie mają nazwy, zwrotu ani koloru. Liczą się do misji Krwawa łaźnia i Mamy rannego oraz do długości rzędu.
-rule-R16 = Stos emerytowanych tasuje się w chwili, gdy stos dobierania się wyczerpie, a nie przy następnym dobieraniu.
+rule-R15 = Martwi agenci nie mają nazwy, zwrotu ani koloru. Liczą się do misji Krwawa łaźnia i Straty w ludziach oraz do długości rzędu.
+rule-R16 = Stos wycofanych tasuje się w chwili, gdy stos dobierania się wyczerpie, a nie przy następnym dobieraniu.
 rule-R17 = Werbownik potrzebuje dwóch agentów w obu stosach łącznie.
 rule-R18 = Punkty stratega dostaje ofiara, nawet gdy przy żetonie siedzi ktoś inny.
 rule-R19 = Z ręki kradnie się misję losowo; dołączoną wybiera się swobodnie.
 rule-R20 = Strateg i śledczy mogą wskazać dowolną inną osobę.
 rule-R21 = Najemnika można zagrać w dowolnej chwili własnej tury, także po obu akcjach, i w ramach własnej akcji dodatkowej.
-rule-R22 = Bez kryjówek i bez 50 punktów: frakcje są na początku puste, a wygrywa 40 punktów.
+rule-R22 = Bez kryjówek i bez 50 punktów: frakcje są na początku puste, a wygrywa się 40 punktami.
 rule-R23 = Wolnego agenta można zagrać z dowolną inną osobą, nie tylko z sąsiadem.
 rule-R24 = Punktów nigdy nie zabraknie.
 rule-R25 = Agent trafia na jeden z końców własnego rzędu; tylko infiltrator może trafić między dwie karty.
@@ -654,6 +761,6 @@ rule-R47 = Zdobycie 0 punktów to nic szczególnego.
 ## Rozstrzygnięcia: koniec, akcje dodatkowe, pamięć
 
 rule-R41 = Nie da się osiągnąć 40 jednocześnie; po impasie równe punkty dzielą zwycięstwo.
-rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie w potrzebie. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
-rule-R49 = Kto dobiera w potrzebie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
+rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie awaryjne. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
+rule-R49 = Kto dobiera awaryjnie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
 rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma przewagę.
