@@ -42,7 +42,7 @@ def without(row: Row, at: i64) -> Row:
 def roll(g: City, dice: Row, colour: i64, count: i64) -> Row:
     """So many dice of a colour are rolled and lie beside the others."""
     faces = g.box.faces[colour]
-    for _ in range(count):
+    for _each in range(count):
         dice = append(dice, faces[g.dice.below(6)])
     return dice
 

@@ -110,7 +110,7 @@ class InterceptDefenceChoice(OpenChoice[City]):
             for k in held:
                 snatch(g, attacker, k)
         elif cars > 0:
-            g.then_all(vec[i64]([INTERCEPT_TAKE.of(attacker, seat) for _ in range(cars)]))
+            g.then_all(vec[i64]([INTERCEPT_TAKE.of(attacker, seat) for _each in range(cars)]))
 
 
 def roll_cars(g: City, seat: i64, count: i64) -> i64:

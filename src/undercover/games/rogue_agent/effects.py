@@ -140,7 +140,7 @@ class Flee(Effect):
     """Forward steps without any checks, until the criminal has left the city."""
 
     def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        for _ in range(n):
+        for _each in range(n):
             if not step_forward(g, k):
                 return
 

@@ -58,7 +58,7 @@ class TimeStep(Step[City]):
         while len(drawn) < wanted and len(g.bag) > 0:
             g.bag, disc = pop(g.bag, g.dice.below(len(g.bag)))
             drawn = append(drawn, disc)
-        for _ in range(len(drawn)):
+        for _each in range(len(drawn)):
             dice = append(dice, 1 + g.dice.below(6))
         g.drawn, g.event_dice = drawn, dice
         if len(drawn) > 0:

@@ -141,7 +141,7 @@ class ProtectStep(Step[City]):
         cover = explosions
         if not g.safe(seat, here):
             cover = least(explosions, shelter(g, seat, here) + (i64(1) if g.has(seat, ARMOR) else i64(0)))
-        for _ in range(cover):
+        for _each in range(cover):
             take_die(g, EXPLOSION)
         if cover > 0:
             g.tell(say.PROTECTED, seat, cover)

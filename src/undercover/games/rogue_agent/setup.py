@@ -77,7 +77,7 @@ def lay_city(g: City) -> None:
 
 
 def deal_boards(g: City) -> None:
-    for _ in range(g.seats):
+    for _each in range(g.seats):
         g.boards = extend(g.boards, g.box.track_start)
     g.credits = fill(g.box.start_credits, g.seats)
     g.supply = g.box.credits - g.box.start_credits * g.seats
@@ -103,7 +103,7 @@ def deal_tokens(g: City) -> None:
 
 def nothing_each(seats: i64) -> Rows:
     found = vec[vec[i64]]()
-    for _ in range(seats):
+    for _each in range(seats):
         found = append(found, vec[i64]())
     return found
 
