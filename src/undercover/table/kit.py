@@ -12,8 +12,6 @@ from itertools import product
 from math import prod
 from typing import Any
 
-import msgspec
-
 from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.dice import Dice, seeded
 from undercover.table.fields import size
@@ -114,7 +112,7 @@ def check_actions(match: Match) -> None:
 
 def attributes(table: Table) -> dict[str, Any]:
     """Everything a table holds, by name; rows as lists."""
-    names = getattr(type(table), "__mypyc_attrs__", None) or vars(table)
+    names = [*getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
     return {name: _listed(getattr(table, name)) for name in names if not name.startswith("__")}
 
 
@@ -267,7 +265,8 @@ def check_moments(match: Match, seat: int | None) -> None:
     look = match.looked(seat)
     for moment in moments:
         look = changed(look, moment.changes)
-    assert look == msgspec.to_builtins(match.view(seat)), f"the moments of seat {seat} do not lead to what it sees"
+    seen = match.seen(seat)
+    assert look == {key: seen[key] for key in look}, f"the moments of seat {seat} do not lead to what it sees"
 
 
 def check_end(match: Match) -> None:

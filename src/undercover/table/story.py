@@ -55,6 +55,8 @@ class Phrase(Event):
 
     def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
         super().__init__(id, fields, clause)
+        if len(PHRASES) > NUMBER:
+            raise OverflowError("there are too many kinds of options in all games together")
         self.number: i64 = len(PHRASES)
         PHRASES.append(self)
 
