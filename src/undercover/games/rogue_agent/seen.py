@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.imagine import has_looked, unknown_card
+from undercover.games.rogue_agent.patrol import ENTERED, NEXT_LOCATION
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
 from undercover.games.rogue_agent.things import (
@@ -29,7 +30,7 @@ from undercover.games.rogue_agent.things import (
 from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.games.rogue_agent.views import Clock, Criminal, Done, Location, Lost, Player, Seen, Turn
 from undercover.table.native import Row, count, i64, sort, vec
-from undercover.table.story import NUMBER
+from undercover.table.story import NUMBER, SECOND
 
 #: What is left of a tile that has been destroyed (R56).
 NO_TILE = Tile()
@@ -94,8 +95,17 @@ def _turn(g: City) -> Turn:
         g.patrols,
         g.justice,
         [Done(MAIN_ACTIONS[each // SLOTS].id, SLOT_IDS[each % SLOTS]) for each in g.done],
-        [SLOT_IDS[slot] for slot in range(SLOTS) if g.entered >> slot & 1],
+        _entered(g),
     )
+
+
+def _entered(g: City) -> list[str]:
+    """Where the Patrol that goes on has been."""
+    for frame in g.agenda:
+        if frame & NUMBER == NEXT_LOCATION.number:
+            entered = (frame >> SECOND) // ENTERED
+            return [SLOT_IDS[slot] for slot in range(SLOTS) if entered >> slot & 1]
+    return []
 
 
 def _location(g: City, slot: i64) -> Location:
