@@ -7,6 +7,7 @@ from undercover.games.rogue_agent.attack import (
     ATTACK_AMMO,
     ammo_limit,
     black_dice,
+    goes_on,
     green_dice,
     hits_wanted,
     red_dice,
@@ -87,6 +88,6 @@ def attack_chances(g: City) -> list[float] | None:
 
 
 def attacked(g: City) -> int | None:
-    """What the attack aims at for which ammo can still be spent."""
+    """What the attack aims at for which ammo can still be spent; None also if it is no longer there (R75)."""
     found = [frame >> SECOND for frame in g.agenda if frame & NUMBER == ATTACK_AMMO.number]
-    return found[0] if found else None
+    return found[0] if found and goes_on(g, g.active, found[0]) else None
