@@ -158,7 +158,12 @@ def unless_empty(end: Phrase, found: Row) -> Row:
 
 def unused(g: Hulk, b: i64) -> Row:
     """The living marines of a team that have not acted yet: the team in the lowest four bits, then a bit for each."""
-    return vec[i64]([marine for marine in g.team_marines(b & 15) if not b >> 4 + marine % 2 & 1])
+    found = room()
+    for which in range(2):
+        marine = 2 * (b & 15) + which
+        if not b >> 4 + which & 1 and marine in g.marines:
+            found = append(found, marine)
+    return found
 
 
 def used(b: i64, marine: i64) -> i64:
