@@ -141,7 +141,7 @@ class CleanUpStep(Step[Hulk]):
         for slot in range(len(g.swarms)):
             g.swarms[slot] &= CARDS
         g.activated = 0
-        g.led = False
+        g.led = g.flamed = False
         g.capped = NOTHING
         g.lasting, g.lasting_on = g.foreseen, g.foreseen_on
         g.foreseen = g.foreseen_on = NOTHING

@@ -81,6 +81,8 @@ class Hulk(Table):
         self.cap: i64 = 0
         #: Lead by Example has been used this round.
         self.led = False
+        #: Zael has attacked this round, so that Flamer Attack is used up.
+        self.flamed = False
         #: The Locations to come, top card last.
         self.locations: Row = vec[i64]()
         self.location: i64 = 0
@@ -133,6 +135,7 @@ class Hulk(Table):
         g.capped = self.capped
         g.cap = self.cap
         g.led = self.led
+        g.flamed = self.flamed
         g.locations = self.locations
         g.location = self.location
         g.chosen = self.chosen
