@@ -49,7 +49,7 @@ class BuildHook(BuildHookInterface[Any]):
         self.folder = Path(tempfile.mkdtemp())
         fast = self.folder / "fast"
         try:
-            build_engine.compile_into(fast)
+            build_engine.compile_into(fast, [])
         except subprocess.CalledProcessError as problem:
             self.app.display_warning(
                 f"the engine does not compile here and stays plain Python:\n{problem.stderr[-800:]}"

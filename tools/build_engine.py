@@ -1,6 +1,6 @@
 """Compile the kernel and the rules with mypyc, unchanged, beside the plain source.
 
-    python tools/build_engine.py [FOLDER]      (default: build/fast)
+    python tools/build_engine.py [FOLDER] [--only GAME ...]      (default: build/fast, all games)
 
 The folder becomes a mirror of the package: compiled modules for the inner loop, links to the source for everything
 else. Put it on PYTHONPATH to run the compiled engine. Nothing is done when it is current.
@@ -8,6 +8,7 @@ else. Put it on PYTHONPATH to run the compiled engine. Nothing is done when it i
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -17,30 +18,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("dice", "story", "agenda", "match")
+KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match")
 #: Modules of a game's folder that are not part of its inner loop.
-EDGE = {
-    "__init__",
-    "data",
-    "entries",
-    "game",
-    "seen",
-    "preview",
-    "hints",
-    "odds",
-    "claims",
-    "chatter",
-    "orders",
-    "bots",
-    "board",
-}
+EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 
 
-def modules() -> list[Path]:
-    """The modules to compile, relative to the package."""
+def modules(only: list[str]) -> list[Path]:
+    """The modules to compile, relative to the package: the kernel's, and those of every game or of a few."""
     kernel = [SOURCE / "table" / f"{name}.py" for name in KERNEL]
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in EDGE]
-    return [path.relative_to(SOURCE) for path in kernel + rules]
+    wanted = [path for path in rules if not only or path.parent.name in only]
+    return [path.relative_to(SOURCE) for path in kernel + wanted]
 
 
 def stamp() -> str:
@@ -60,18 +48,18 @@ def mirror(package: Path) -> None:
         package.mkdir(parents=True, exist_ok=True)
         (package / path.name).symlink_to(path)
     for path in [*SOURCE.glob("table/*"), *SOURCE.glob("games/*.py"), *SOURCE.glob("games/*/*")]:
-        if path.name != "__pycache__" and path.is_file():
+        if path.name != "__pycache__" and path.parent.name != "__pycache__":
             link = package / path.relative_to(SOURCE)
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(path)
 
 
-def compile_into(folder: Path) -> None:
+def compile_into(folder: Path, only: list[str]) -> None:
     """Make the mirror and compile; subprocess.CalledProcessError if the compiler fails."""
     package = folder / "undercover"
     mirror(package)
-    names = [str(Path("undercover") / path) for path in modules()]
-    environment = {**os.environ, "MYPYPATH": str(folder), "MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0"}
+    names = [str(Path("undercover") / path) for path in modules(only)]
+    environment = {**os.environ, "MYPYPATH": str(folder), "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
     command = [sys.executable, "-m", "mypyc", "--strict", *names]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if done.returncode:
@@ -82,22 +70,25 @@ def compile_into(folder: Path) -> None:
 
 
 def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "fast"
-    mark = folder / "stamp"
-    if mark.exists() and mark.read_text() == stamp():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "fast")
+    parser.add_argument("--only", nargs="*", default=[], metavar="GAME", help="compile only these games")
+    args = parser.parse_args()
+    folder, mark, seal = args.folder.resolve(), args.folder / "stamp", stamp() + " ".join(args.only)
+    if mark.exists() and mark.read_text() == seal:
         return 0
     if shutil.which(os.environ.get("CC", "cc")) is None:
         print("no C compiler here: the plain Python engine will be used", file=sys.stderr)
         shutil.rmtree(folder, ignore_errors=True)
         return 0
-    print(f"compiling the engine ({len(modules())} modules) …", file=sys.stderr)
+    print(f"compiling the engine ({len(modules(args.only))} modules) …", file=sys.stderr)
     try:
-        compile_into(folder)
+        compile_into(folder, args.only)
     except subprocess.CalledProcessError as problem:
         print("the engine does not compile; the plain Python engine will be used:", file=sys.stderr)
         print((problem.stdout + problem.stderr)[-2000:], file=sys.stderr)
         return 0
-    mark.write_text(stamp())
+    mark.write_text(seal)
     return 0
 
 

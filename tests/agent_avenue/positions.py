@@ -85,7 +85,7 @@ def _steps(green: int, blue: int) -> list[int]:
 
 
 def _agents(seats: int, hands: Sequence[str], rows: Sequence[str], top: str, deck: str | None) -> dict[str, Any]:
-    box = GAME.box(None).agents
+    box = list(GAME.box(None).agents)
     often = max(box.count(agent) for agent in box)
     rest = Rest([id for copy in range(often) for n, id in enumerate(AGENT_IDS) if box.count(n) > copy])
     named = [rest.take(hand) for hand in hands]

@@ -19,6 +19,7 @@ from undercover.server.app import Server, make_app
 from undercover.server.command import listen
 from undercover.server.hall import Hall
 from undercover.server.settings import Limits, Rate, Settings
+from undercover.table.moments import changed
 
 T = TypeVar("T")
 #: A test does in a second what people do in minutes.
@@ -171,10 +172,21 @@ class Person:
             case "lobby":
                 self.lobby = news
             case "view":
+                self._watch(news)
                 self.view = news
                 self.story = [event for event in self.story if event["at"] <= news["since"]] + news["events"]
             case "chat":
                 self.chat += news["lines"]
+
+    def _watch(self, view: dict[str, Any]) -> None:
+        """Moments, if there are any, lead from what was seen last to what is seen now, and tell what is told."""
+        if view["moments"]:
+            seen = self.view["seen"]
+            for moment in view["moments"]:
+                seen = changed(seen, moment["changes"])
+            passing = {key: view["seen"][key] for key in ("asked", "decision", "over")}
+            assert seen | passing == view["seen"]
+            assert [event for moment in view["moments"] for event in moment["events"]] == view["events"]
 
     async def hear(self, say: str) -> dict[str, Any]:
         """The next message of a kind; whatever comes before it is heard too."""

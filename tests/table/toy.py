@@ -3,67 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
-from undercover.table.agenda import Choice, OpenChoice, Sealed, Step, Table
+from msgspec import Struct
+
+from undercover.table.agenda import UNANSWERED, Choice, OpenChoice, Sealed, Step, Table
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Setting
+from undercover.table.native import Row, append, i64, remove, sort, vec
 from undercover.table.parts import Part
-from undercover.table.story import Bar, Phrase, Said
+from undercover.table.rows import row_of
+from undercover.table.story import Bar, Event, Phrase, first
 
 LAPSED = 99
-NOTED = Phrase("noted", "number", "1.1")
-WHISPERED = Phrase("whispered", "number", "1.2")
+NOTED = Event("noted", "number", "1.1")
+WHISPERED = Event("whispered", "number", "1.2")
 PICKED = Phrase("pick", "number", "1.3")
 
 
 class Toy(Table):
     """Everything that happened so far, and a pile to pick from."""
 
-    __slots__ = ("log", "pile")
-
     def __init__(self) -> None:
         super().__init__()
-        self.log: list[int] = []
-        self.pile: list[int] = []
+        self.log: Row = vec[i64]()
+        self.pile: Row = vec[i64]()
+        self.plan = ""
 
     def copy(self) -> Toy:
         g = Toy.__new__(Toy)
         g.copy_agenda(self)
         g.log = self.log[:]
         g.pile = self.pile[:]
+        g.plan = self.plan
         return g
 
 
 class NoteStep(Step[Toy]):
     """Write a number down."""
 
-    def run(self, g: Toy, a: int, b: int) -> None:
-        g.log.append(a + b)
+    def run(self, g: Toy, a: i64, b: i64) -> None:
+        g.log = append(g.log, a + b)
         g.tell(NOTED, a + b)
 
 
 class NestStep(Step[Toy]):
     """Write a number down, then two more before anything else happens."""
 
-    def run(self, g: Toy, a: int, b: int) -> None:
-        g.log.append(a)
-        g.then([NOTE(10 * a + 1), NOTE(10 * a + 2)])
+    def run(self, g: Toy, a: i64, b: i64) -> None:
+        g.log = append(g.log, a)
+        g.then(NOTE.of(10 * a + 1), NOTE.of(10 * a + 2))
 
 
 class RollStep(Step[Toy]):
     """Write down a roll of the dice."""
 
-    def run(self, g: Toy, a: int, b: int) -> None:
-        g.log.append(g.dice.below(6))
+    def run(self, g: Toy, a: i64, b: i64) -> None:
+        g.log = append(g.log, g.dice.below(6))
 
 
 class PeekStep(Step[Toy]):
     """A seat is shown something hidden."""
 
-    def run(self, g: Toy, seat: int, b: int) -> None:
+    def run(self, g: Toy, seat: i64, b: i64) -> None:
         g.revealed += 1
         g.whisper(seat, WHISPERED, 7)
 
@@ -71,63 +74,61 @@ class PeekStep(Step[Toy]):
 class StopStep(Step[Toy]):
     """The game is over, and this seat has won; what is said after that does not count."""
 
-    def run(self, g: Toy, seat: int, b: int) -> None:
+    def run(self, g: Toy, seat: i64, b: i64) -> None:
         g.finish(1 << seat, 0)
-        g.then([NOTE(66)])
+        g.then(NOTE.of(66))
         g.finish(0, 1)
+
+
+def picks(pile: Row) -> Row:
+    pile = pile[:]
+    sort(pile)
+    return vec[i64]([PICKED.of(number) for number in pile])
 
 
 class PickChoice(Choice[Toy]):
     """Take a number from the pile."""
 
-    def options(self, g: Toy, seat: int, b: int) -> list[int]:
-        return sorted(g.pile)
+    def options(self, g: Toy, seat: i64, b: i64) -> Row:
+        return picks(g.pile)
 
-    def choose(self, g: Toy, seat: int, b: int, option: int) -> None:
-        g.pile.remove(option)
-        g.log.append(option)
+    def choose(self, g: Toy, seat: i64, b: i64, option: i64) -> None:
+        g.pile = remove(g.pile, first(option))
+        g.log = append(g.log, first(option))
 
-    def lapse(self, g: Toy, seat: int, b: int) -> None:
-        g.log.append(LAPSED)
+    def lapse(self, g: Toy, seat: i64, b: i64) -> None:
+        g.log = append(g.log, LAPSED)
 
-    def say(self, g: Toy, seat: int, b: int, option: int) -> Said:
-        return Said(PICKED, [option])
-
-    def barred(self, g: Toy, seat: int, b: int) -> list[Bar]:
-        return [Bar(Said(PICKED, [0]), "nothing", "1.4")]
+    def barred(self, g: Toy, seat: i64, b: i64) -> list[Bar]:
+        return [Bar(PICKED.of(0), "nothing", "1.4")]
 
 
 class OpenPickChoice(OpenChoice[Toy]):
     """The same, but a single number is taken without asking."""
 
-    def options(self, g: Toy, seat: int, b: int) -> list[int]:
-        return sorted(g.pile)
+    def options(self, g: Toy, seat: i64, b: i64) -> Row:
+        return picks(g.pile)
 
-    def choose(self, g: Toy, seat: int, b: int, option: int) -> None:
-        g.pile.remove(option)
-        g.log.append(option)
+    def choose(self, g: Toy, seat: i64, b: i64, option: i64) -> None:
+        g.pile = remove(g.pile, first(option))
+        g.log = append(g.log, first(option))
 
-    def lapse(self, g: Toy, seat: int, b: int) -> None:
-        g.log.append(LAPSED)
-
-    def say(self, g: Toy, seat: int, b: int, option: int) -> Said:
-        return Said(PICKED, [option])
+    def lapse(self, g: Toy, seat: i64, b: i64) -> None:
+        g.log = append(g.log, LAPSED)
 
 
 class VoteChoice(Sealed[Toy]):
     """The seats of `b`, one bit each, choose a number up to their own at the same time."""
 
-    def seats(self, g: Toy, a: int, b: int) -> list[int]:
-        return [seat for seat in range(g.seats) if b >> seat & 1]
+    def seats(self, g: Toy, a: i64, b: i64) -> Row:
+        return vec[i64]([seat for seat in range(g.seats) if b >> seat & 1])
 
-    def options(self, g: Toy, seat: int, b: int) -> list[int]:
-        return list(range(1, seat + 3))
+    def options(self, g: Toy, seat: i64, b: i64) -> Row:
+        return vec[i64]([PICKED.of(number) for number in range(1, seat + 3)])
 
-    def unseal(self, g: Toy, b: int, answers: list[int]) -> None:
-        g.log += answers
-
-    def say(self, g: Toy, seat: int, b: int, option: int) -> Said:
-        return Said(PICKED, [option])
+    def unseal(self, g: Toy, b: i64, answers: Row) -> None:
+        for answer in answers:
+            g.log = append(g.log, answer if answer == UNANSWERED else first(answer))
 
 
 NOTE = NoteStep()
@@ -141,56 +142,53 @@ VOTE = VoteChoice()
 
 #: What happens in a match of each plan.
 PLANS = {
-    "picks": [PICK(0), PICK(0), PICK(1), STOP(1)],
-    "roll": [PICK(0), ROLL(), PICK(0), STOP(0)],
-    "peek": [PICK(0), PEEK(1), PICK(0), STOP(0)],
-    "vote": [VOTE(0, 0b111), PICK(0), STOP(2)],
+    "picks": [PICK.of(0), PICK.of(0), PICK.of(1), STOP.of(1)],
+    "roll": [PICK.of(0), ROLL.of(), PICK.of(0), STOP.of(0)],
+    "peek": [PICK.of(0), PEEK.of(1), PICK.of(0), STOP.of(0)],
+    "vote": [VOTE.of(0, 0b111), PICK.of(0), STOP.of(2)],
 }
 
 
-class ToyGame(Game):
-    slug = "toy"
-    title = "Toy"
-    rules_version = "1"
-    seats = (2, 3)
-    options = {"plan": OptionSpec(tuple(PLANS), "picks", "setting-plan", (2, 3), only={"vote": (3,)})}
-    names = {}
-    parts = [Part("log", 1), Part("pile", 1)]
-    reasons = ["end-stopped", "end-late"]
-    longest = 10
-    home = "tests.table"
-
-    @cached_property
-    def data(self) -> str:
-        return ""
-
-    def open_box(self, text: str) -> Any:
-        return None
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Any) -> Toy:
-        g = Toy()
-        g.seats = seats
-        return g
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Any, dice: Dice) -> Toy:
-        g = self.bare(seats, options, box)
-        g.dice = dice
-        g.pile = [1, 2, 3, 4]
-        g.then(PLANS[str(options["plan"])][:])
-        return g
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return {"log": list(g.log)}
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Toy:
-        world: Toy = g.copy()
-        return world
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        return {}
-
-    def census(self, g: Any) -> Census:
-        return Census()
+class Look(Struct):
+    log: list[int]
 
 
-TOY = ToyGame()
+def bare(seats: int, options: Mapping[str, Setting], _box: Any) -> Toy:
+    g = Toy()
+    g.seats = seats
+    g.plan = str(options["plan"])
+    return g
+
+
+def set_up(g: Toy) -> None:
+    g.pile = row_of([1, 2, 3, 4])
+    g.then_all(row_of(PLANS[g.plan]))
+
+
+def imagine(g: Toy, _seat: int, _dice: Dice) -> Toy:
+    return g.copy()
+
+
+TOY = Game[Toy](
+    "toy",
+    "Toy",
+    rules_version="1",
+    seats=(2, 3),
+    minutes=(1, 2),
+    options={"plan": OptionSpec(tuple(PLANS), "picks", "setting-plan", (2, 3), only={"vote": (3,)})},
+    fields={"number": 10},
+    parts=[Part("log", 1), Part("pile", 1)],
+    given=("plan",),
+    reasons=["end-stopped", "end-late"],
+    longest=10,
+    home="tests.table",
+    open_box=lambda text: None,
+    bare=bare,
+    set_up=set_up,
+    view=lambda g, seat: Look(list(g.log)),
+    imagine=imagine,
+    hidden=lambda g, seat: {},
+    census=lambda g: Census(),
+)
+# A toy has no data file.
+vars(TOY)["data"] = ""

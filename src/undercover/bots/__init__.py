@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from undercover.bots.bot import Bot, NoEvaluation, UnknownLevel, luck
+from undercover.bots.bot import Bot, NoJudgement, UnknownLevel, luck
 from undercover.bots.chance import RandomBot
-from undercover.bots.greedy import GreedyBot, has_evaluation
+from undercover.bots.greedy import GreedyBot
 from undercover.table.game import Game
 
-__all__ = ["LEVELS", "Bot", "NoEvaluation", "UnknownLevel", "level", "levels", "luck"]
+__all__ = ["LEVELS", "Bot", "NoJudgement", "UnknownLevel", "level", "levels", "luck"]
 
 #: From the weakest to the strongest.
 LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
-def level(name: str, game: Game | None = None) -> Bot:
+def level(name: str, game: Game[Any] | None = None) -> Bot:
     """The bot of this level; with a game, also sure that the level is there for that game."""
     if name not in LEVELS:
         raise UnknownLevel(f"there is no bot {name!r}; there are {', '.join(LEVELS)}")
     if game is not None and name not in levels(game):
-        raise NoEvaluation(f"{game.title} has no {name!r} bot yet; it has {', '.join(levels(game))}")
+        raise NoJudgement(f"{game.title} has no {name!r} bot yet; it has {', '.join(levels(game))}")
     return LEVELS[name]()
 
 
-def levels(game: Game) -> tuple[str, ...]:
+def levels(game: Game[Any]) -> tuple[str, ...]:
     """The levels there are for a game."""
-    return tuple(name for name in LEVELS if name != "greedy" or has_evaluation(game.slug))
+    return tuple(name for name in LEVELS if name != "greedy" or game.judge is not None)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
+from undercover.table.chair import Chair
 from undercover.table.dice import Dice, seeded
 from undercover.table.match import Match
-from undercover.table.options import Option
 
 #: Keeps the bots' dice apart from the table's own.
 APART = 0xB07
 
 
 class Bot(Protocol):
-    def choose(self, seen: dict[str, Any], options: tuple[Option, ...], dice: Dice) -> Option:
-        """One of the options of a seat that sees this. All chance comes from the dice."""
+    def choose(self, chair: Chair) -> int:
+        """One of the chair's options. All chance comes from the chair's dice."""
 
 
 class UnknownLevel(ValueError):
     """A level of bot there is not."""
 
 
-class NoEvaluation(LookupError):
+class NoJudgement(LookupError):
     """A game that has not said yet what is good for whom."""
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from undercover.table.dice import Dice
-from undercover.table.options import Option
+from undercover.table.chair import Chair
 
 
 class RandomBot:
-    def choose(self, seen: dict[str, Any], options: tuple[Option, ...], dice: Dice) -> Option:
-        return options[dice.below(len(options))]
+    def choose(self, chair: Chair) -> int:
+        return chair.options[chair.dice.below(len(chair.options))]

@@ -31,6 +31,7 @@ from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
 from undercover.table.data import parse, reconstructed
+from undercover.table.registry import slugs
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -70,7 +71,7 @@ def answering(answer: Answer) -> Answer:
 
 
 async def games(_: Request) -> Response:
-    return _json([_game(slug) for slug in undercover.games()])
+    return _json([_game(slug) for slug in slugs()])
 
 
 @lru_cache
@@ -90,7 +91,7 @@ def _game(slug: str) -> GameInfo:
         bots=list(bots.levels(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
-        auto_pass=list(game.auto_pass),
+        auto_pass=list(game.live.auto_pass),
     )
 
 
@@ -100,9 +101,9 @@ def _only(spec: undercover.OptionSpec) -> dict[str, list[int]]:
 
 async def catalogue(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in words.LANGUAGES or name not in ("common", *undercover.games()):
+    if language not in words.LANGUAGES or name not in ("common", *slugs()):
         raise Refusal("refused-unknown-game", game=name[:40])
-    return Response(words.catalogue(language, name), media_type="text/plain; charset=utf-8")
+    return Response(words.over_english(language, name), media_type="text/plain; charset=utf-8")
 
 
 # ---------------------------------------------------------------- people
@@ -190,7 +191,7 @@ async def daily(request: Request) -> Response:
     game = request.path_params.get("game")
     if game is not None:
         return _json(await todays_deal(hall, game, guest))
-    return _json([await todays_deal(hall, slug, guest) for slug in undercover.games()])
+    return _json([await todays_deal(hall, slug, guest) for slug in slugs()])
 
 
 async def record(request: Request) -> Response:
@@ -309,7 +310,7 @@ ROUTES = [
     Route("/healthz", answering(health)),
     Route("/metrics", answering(metrics)),
     Route("/api/games", answering(games), middleware=SMALL),
-    Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
+    Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/me/link", answering(link), methods=["POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import undercover
-from undercover import Option, bots
+from undercover import Match, bots
 from undercover.server.metrics import Metrics
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.dice import seeded
@@ -17,9 +17,9 @@ class BotsAtWork:
         self.workers = Workers(processes)
         self._metrics = metrics
 
-    async def choose(self, level: str, game: str, seen: dict[str, Any], options: tuple[Option, ...]) -> str:
-        """The option a bot takes. Its dice know nothing of the table's."""
-        asked = level, game, seen, options, secrets.randbits(60)
+    async def choose(self, level: str, match: Match, seat: int) -> str:
+        """The option a bot takes in this chair. Its dice know nothing of the table's."""
+        asked = level, match.dump(), match.data, seat, secrets.randbits(60)
         with self._metrics.timing("bot"):
             try:
                 return await self.workers.do(_choose, *asked)
@@ -30,5 +30,7 @@ class BotsAtWork:
         self.workers.stop()
 
 
-def _choose(level: str, game: str, seen: dict[str, Any], options: tuple[Option, ...], seed: int) -> str:
-    return bots.level(level, undercover.game(game)).choose(seen, options, seeded(seed)).id
+def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, seed: int) -> str:
+    match = undercover.game(position["game"]).load(position, data)
+    chair = match.chair(seat, seeded(seed))
+    return chair.choices[chair.options.index(bots.level(level, match.game).choose(chair))].id

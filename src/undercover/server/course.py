@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from undercover.server.clocks import Clocks
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Setup
+from undercover.server.wire import Moment
 
 NOTHING_YET = -1
 
@@ -43,6 +44,8 @@ class Course:
         self._timed_rounds = setup.reaction > 0
         #: Rows so far.
         self.n = 0
+        #: The version the last row led on from; NOTHING_YET when that row took something back.
+        self._before = NOTHING_YET
         #: The choices that stand.
         self._made: list[Row] = []
         #: For every choice that stands, the version it led to, and whether it was made against the clock.
@@ -126,6 +129,15 @@ class Course:
             if back.at > after
         ]
 
+    def moments(self, seat: int | None, after: int) -> list[Moment]:
+        """How it came, for this seat, from a version to where it stands, if that is one choice."""
+        if after == NOTHING_YET or after != self.common(self._before) or after == self.version:
+            return []
+        found = [Moment(moment.events, moment.changes) for moment in self.match.moments(seat)]
+        for event in (event for moment in found for event in moment.events):
+            event["at"] = self._mark(event["at"])
+        return found
+
     def common(self, version: int) -> int:
         """Up to which version somebody who has seen this one has seen what still stands."""
         if version <= NOTHING_YET:
@@ -155,6 +167,7 @@ class Course:
             if row.seat in running:
                 self.clocks.chose(row.seat)
         self.n += 1
+        self._before = NOTHING_YET if row.option is None else version
         if self.version != version:
             self.clocks.everybody_knows()
             self._take_backs += [TakeBack(self.version, self.version, seat) for seat in self._untold]

@@ -37,7 +37,7 @@ class Desks(NamedTuple):
             desk = structs.replace(desk, answer=None)
         if desk.auto_pass == OFF and not desk.orders:
             return desk
-        return _read(course.match.game.in_force(course.match, seat, _plain(desk)))
+        return _read(course.match.game.live.in_force(course.match, seat, _plain(desk)))
 
     def answered(self, seat: int, course: Course) -> bool:
         """Whether this seat has answered the round that is open, and the answer waits to be counted."""
@@ -53,7 +53,7 @@ class Desks(NamedTuple):
             return desk.answer.option
         if setup.seats[seat].driver or (desk.auto_pass == OFF and not desk.orders):
             return None
-        option = match.game.standing(match, seat, _plain(desk))
+        option = match.game.live.standing(match, seat, _plain(desk))
         return option if any(offered.id == option for offered in match.choices(seat)) else None
 
     def predictions(self, setup: Setup) -> dict[str, str]:
@@ -82,7 +82,7 @@ def settled(desk: wire.Desk, ask: wire.SetDesk, course: Course, limits: Limits) 
     _check(ask, course, limits)
     wanted = {name: value for name, value in structs.asdict(ask).items() if name != "seat" and value is not None}
     after = structs.replace(desk, **wanted, at=course.known_choices)
-    kept = _read(course.match.game.in_force(course.match, ask.seat, _plain(after)))
+    kept = _read(course.match.game.live.in_force(course.match, ask.seat, _plain(after)))
     if (kept.auto_pass, kept.orders) != (after.auto_pass, after.orders):
         raise Refusal("refused-not-offered")
     return after
@@ -98,8 +98,8 @@ def _check(ask: wire.SetDesk, course: Course, limits: Limits) -> None:
             raise Refusal("refused-no-such-seat")
     orders = ask.orders or []
     wrong = [
-        ask.auto_pass not in (None, OFF, *match.game.auto_pass),
-        ask.prediction not in (None, "") and ask.prediction not in match.game.predictions(match, ask.seat),
+        ask.auto_pass not in (None, OFF, *match.game.live.auto_pass),
+        ask.prediction not in (None, "") and ask.prediction not in match.game.live.predictions(match, ask.seat),
         ask.prediction == "" and course.over,
         len(orders) > limits.orders,
         any(len(order.option) > LONGEST or not 0 <= order.seat < match.seats for order in orders),

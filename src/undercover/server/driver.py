@@ -120,19 +120,19 @@ class Driver:
 
     async def _think(self, seat: int, level: str, match: Match) -> str:
         """A bot that fails must not stop the table: it does what somebody without time would do."""
-        game, seen, options, default = match.game.slug, match.seen(seat), match.choices(seat), match.default(seat).id
+        default = match.default(seat).id
         try:
-            wanted = await self._bots.choose(level, game, seen, options)
-            return next(option.id for option in options if option.id == wanted)
+            wanted = await self._bots.choose(level, match, seat)
+            return next(option.id for option in match.choices(seat) if option.id == wanted)
         except Exception:
-            trouble("bot_failed", table=self._mark, game=game, level=level)
+            trouble("bot_failed", table=self._mark, game=match.game.slug, level=level)
             return default
 
     # -- what bots say
 
     def _give_the_floor(self, setup: Setup, course: Course, ours: bool) -> None:
         """Where talk is free, every bot may say something when a turn has begun; nobody waits for it."""
-        turn = course.match.game.talking_turn(course.match)
+        turn = course.match.game.live.talking_turn(course.match)
         began, self._turn = self._turn is not None and turn > self._turn, turn
         if began and ours:
             for seat, place in enumerate(setup.seats):
@@ -143,7 +143,7 @@ class Driver:
 
     async def _talk(self, seat: int, level: str, course: Course, turn: int) -> None:
         await asyncio.sleep(_lots.uniform(*self._settings.bot_talk))
-        floor = None if course.over else course.match.game.floor(course.match, seat)
+        floor = None if course.over else course.match.game.live.floor(course.match, seat)
         said = ""
         try:
             while floor and seat in floor.waiting:

@@ -50,14 +50,14 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     return setup.id
 
 
-def _game(slug: str) -> undercover.Game:
+def _game(slug: str) -> undercover.Game[Any]:
     try:
         return undercover.game(slug)
     except KeyError:
         raise Refusal("refused-unknown-game", game=slug[:40]) from None
 
 
-def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Setup:
+def _setup(hall: Hall, guest: Guest, game: undercover.Game[Any], ask: NewTable) -> Setup:
     seats = game.seats[0] if ask.seats is None else ask.seats
     return Setup(
         id=new_id(),
@@ -77,7 +77,7 @@ def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Se
 # ---------------------------------------------------------------- the deal of the day
 
 
-async def _todays(hall: Hall, guest: Guest, game: undercover.Game) -> str:
+async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     """Alone where that can be done, otherwise against bots; it begins at once, and only once."""
     day = day_of(hall.settings.now())
     id = await hall.daily.enter(game.slug, day, guest.id, new_id())

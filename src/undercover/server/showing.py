@@ -88,7 +88,8 @@ class Showing:
         made, told = self._messages.get((seat, since), (None, None))
         view, lasting = self._views[seat]
         if told is None or (made != now and (view.clock or view.reaction)):
-            view = structs.replace(timed(view, self.table, course), events=course.events(seat, since), since=since)
+            since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
+            view = structs.replace(timed(view, self.table, course), **since_then)
             told = Told(_encode(view).decode(), lasting, view.version)
             if len(self._messages) >= MESSAGES:
                 self._messages.clear()

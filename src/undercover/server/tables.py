@@ -162,7 +162,7 @@ class LiveTable:
 
     async def bot_claims(self, seat: int, claim: str, course: Course, turn: int) -> None:
         async with self.entered():
-            if self.course is course and not course.over and course.match.game.talking_turn(course.match) == turn:
+            if self.course is course and not course.over and course.match.game.live.talking_turn(course.match) == turn:
                 with suppress(Refusal):
                     await self.claim(seat, claim)
                 self.tell()

@@ -55,7 +55,7 @@ class Talk:
     def claim(self, course: Course, seat: int, text: str) -> wire.Claim:
         """A claim as it will be kept; Refusal if the game does not know it, or if there are too many."""
         try:
-            event, note = course.match.game.claim(course.match, seat, text)
+            event, note = course.match.game.live.claim(course.match, seat, text)
         except ValueError:
             raise Refusal("refused-no-claim") from None
         if len(self._claims) >= self._settings.limits.claims_in_all:
@@ -82,4 +82,4 @@ def may_talk(setup: Setup, course: Course | None, guest: Guest) -> bool:
     mine = setup.seats_of(guest.id)
     if setup.phase != PLAYING or course is None or not mine:
         return True
-    return any(course.match.game.may_talk(course.match, seat) for seat in mine)
+    return any(course.match.game.live.may_talk(course.match, seat) for seat in mine)

@@ -79,11 +79,12 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.game.hints(match, seat),
+        hints=match.hints(seat),
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=[],
         since=NOTHING_YET,
+        moments=[],
         may_undo=seat is not None and course.may_take_back(seat),
         undo_asked_by=table.setup.undo_by if asked else None,
         clock=None,
@@ -104,7 +105,7 @@ def _clock(course: Course, seat: int | None, now: float) -> Clock | None:
     if not course.clocks.ticking:
         return None
     running = course.on_clock
-    return course.clocks.shown(seat, course.match.table.asked() if running else [], running, now)
+    return course.clocks.shown(seat, list(course.match.table.asked()) if running else [], running, now)
 
 
 def _option(option: Option) -> Offer:

@@ -144,6 +144,14 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     muted: list[str]
 
 
+class Moment(Struct, forbid_unknown_fields=True):
+    """What was told, and what had changed in `seen` when it had been: null is nothing, `is` another value, `in` what
+    differs by key or place in a list."""
+
+    events: list[dict[str, Any]]
+    changes: dict[str, Any] | None
+
+
 class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     """What a seat sees at one moment of the match. `version` grows with all it may know of and never returns."""
 
@@ -154,9 +162,11 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     hints: dict[str, Any]
     options: list[Offer]
     barred: list[Offer]
-    #: What has happened since the version the client had: to animate and to log.
+    #: What has happened since the version the client had, for the log.
     events: list[dict[str, Any]]
     since: int
+    #: The same moment by moment, beginning with what the client saw last, if that is one choice ago; else empty.
+    moments: list[Moment]
     may_undo: bool
     undo_asked_by: int | None
     clock: Clock | None
@@ -355,8 +365,8 @@ Ask = (
 
 
 class OptionInfo(Struct, forbid_unknown_fields=True):
-    choices: list[Any]
-    default: Any
+    choices: list[str | int | bool]
+    default: str | int | bool
     meaning: str
     seats: list[int]
     #: Choices for fewer numbers of seats than the option itself: which.
@@ -391,7 +401,8 @@ class Values(Struct, forbid_unknown_fields=True):
 class ReplayStep(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices.
 
-    Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices.
+    Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices;
+    `view.moments` lead here from the step before.
     """
 
     game: str
@@ -404,6 +415,8 @@ class ReplayStep(Struct, forbid_unknown_fields=True):
     view: View
     #: What each seat saw then; laid over each other, all cards are open.
     everybody: list[dict[str, Any]]
+    #: What had changed for each seat at each of the moments.
+    changes: list[list[dict[str, Any] | None]]
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -10,42 +10,43 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from undercover.table.dice import Dice
-from undercover.table.story import Bar, Phrase, Said
+from undercover.table.dice import NO_DICE, Dice
+from undercover.table.native import Row, append, fill, i64, pop, vec
+from undercover.table.story import ARGUMENT, EVERYBODY, NUMBER, NUMBER_BITS, SECOND, Bar, Event, Said
 
-#: A frame: the step's number in the lowest 12 bits, its first argument in 16 more, its second in 32 more.
-STEP_BITS: Final = 12
-FIRST_BITS: Final = 16
-STEP: Final = (1 << STEP_BITS) - 1
-FIRST: Final = (1 << FIRST_BITS) - 1
-SECOND: Final = STEP_BITS + FIRST_BITS
+NO_FRAME: Final[i64] = -1
+UNANSWERED: Final[i64] = -1
+PLAYING: Final[i64] = -1
+#: The seat of somebody who only watches.
+SPECTATOR: Final[i64] = -1
 
-EVERYBODY: Final = -1
-UNANSWERED: Final = -1
-PLAYING: Final = -1
+#: A table nobody listens to shares these with all others; nothing is ever written into them.
+SILENCE: Final[list[Said]] = []
+NO_MOMENTS: Final[list[Table]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table:
-    """What every game's table has. A game adds its own piles, rows and counts as ints and lists of ints."""
-
-    __slots__ = ("agenda", "dice", "listening", "offered", "reason", "revealed", "sealed", "seats", "story", "winners")
+    """What every game's table has. A game adds its own piles, rows and counts as ints and rows of ints."""
 
     def __init__(self) -> None:
-        self.seats = 0
-        self.dice = Dice(1)
-        self.agenda: list[int] = []
+        self.seats: i64 = 0
+        self.dice = NO_DICE
+        self.agenda: Row = vec[i64]()
         #: The options of the choice on top of the agenda, once they have been worked out. Never changed in place.
-        self.offered: list[int] = []
+        self.offered: Row = vec[i64]()
         #: Answers to the sealed choice on top of the agenda, by seat; empty when there is none.
-        self.sealed: list[int] = []
+        self.sealed: Row = vec[i64]()
         #: How often something hidden has become known to anybody: what undo may not cross.
-        self.revealed = 0
+        self.revealed: i64 = 0
         #: Why the game ended (a number of the game's own list of reasons), and who won, one bit a seat.
-        self.reason: int = PLAYING
-        self.winners = 0
+        self.reason: i64 = PLAYING
+        self.winners: i64 = 0
+        #: Somebody listens: what is said is kept. Somebody watches: so is how the table looked then.
         self.listening = False
-        self.story: list[Said] = []
+        self.watching = False
+        self.story: list[Said] = SILENCE
+        self.moments: list[Table] = NO_MOMENTS
 
     def copy(self) -> Table:
         raise NotImplementedError  # abstract
@@ -61,83 +62,150 @@ class Table:
         self.reason = other.reason
         self.winners = other.winners
         self.listening = False
-        self.story = []
+        self.watching = False
+        self.story = SILENCE
+        self.moments = NO_MOMENTS
 
     # -- what happens next
 
-    def then(self, frames: list[int]) -> None:
+    def then(
+        self,
+        one: i64,
+        two: i64 = NO_FRAME,
+        three: i64 = NO_FRAME,
+        four: i64 = NO_FRAME,
+        five: i64 = NO_FRAME,
+        six: i64 = NO_FRAME,
+    ) -> None:
         """These frames happen next, in this order, before anything already on the agenda."""
-        if self.reason == PLAYING:
-            frames.reverse()
-            self.agenda += frames
+        if self.reason != PLAYING:
+            return
+        agenda = self.agenda
+        if two != NO_FRAME:
+            if three != NO_FRAME:
+                if four != NO_FRAME:
+                    if five != NO_FRAME:
+                        if six != NO_FRAME:
+                            agenda = append(agenda, six)
+                        agenda = append(agenda, five)
+                    agenda = append(agenda, four)
+                agenda = append(agenda, three)
+            agenda = append(agenda, two)
+        self.agenda = append(agenda, one)
 
-    def finish(self, winners: int, reason: int) -> None:
+    def then_all(self, frames: Row) -> None:
+        """Any number of frames happen next, in their order."""
+        if self.reason != PLAYING:
+            return
+        at: i64 = len(frames) - 1
+        agenda = self.agenda
+        while at >= 0:
+            agenda = append(agenda, frames[at])
+            at -= 1
+        self.agenda = agenda
+
+    def finish(self, winners: i64, reason: i64) -> None:
         """The game is over at once; whatever was still to happen is dropped. The first end counts."""
         if self.reason == PLAYING:
             self.winners = winners
             self.reason = reason
-            self.agenda.clear()
-            self.sealed.clear()
+            self.agenda = vec[i64]()
+            self.sealed = vec[i64]()
 
     def settle(self) -> None:
         """Let everything happen that needs nobody's decision."""
-        agenda = self.agenda
-        while agenda:
-            frame = agenda[-1]
-            if STEPS[frame & STEP].reach(self, (frame >> STEP_BITS) & FIRST, frame >> SECOND):
+        while len(self.agenda) > 0:
+            frame = self.agenda[-1]
+            if STEPS[frame & NUMBER].reach(self, frame >> NUMBER_BITS & ARGUMENT, frame >> SECOND):
                 return
+
+    def drop(self) -> None:
+        """The frame on top of the agenda is dealt with."""
+        self.agenda, _done = pop(self.agenda)
 
     def top(self) -> Choice[Any]:
         """The choice on top of a settled agenda."""
-        step = STEPS[self.agenda[-1] & STEP]
+        step = STEPS[self.agenda[-1] & NUMBER]
         assert isinstance(step, Choice)
         return step
 
-    def first(self) -> int:
-        return (self.agenda[-1] >> STEP_BITS) & FIRST
+    def first(self) -> i64:
+        return self.agenda[-1] >> NUMBER_BITS & ARGUMENT
 
-    def second(self) -> int:
+    def second(self) -> i64:
         return self.agenda[-1] >> SECOND
 
-    def asked(self) -> list[int]:
-        """The seats the present choice is put to, whether or not they have answered."""
-        if not self.agenda:
-            return []
-        return self.top().seats(self, self.first(), self.second())
+    def asked(self) -> Row:
+        """The seats the present choice is put to, whether or not they have answered; nobody while a step happens."""
+        if len(self.agenda) == 0:
+            return vec[i64]()
+        return STEPS[self.agenda[-1] & NUMBER].seats(self, self.first(), self.second())
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> Row:
         """The seats whose answer is still missing."""
-        if self.offered:
-            return [self.first()]
-        return [seat for seat in self.asked() if self.sealed[seat] == UNANSWERED] if self.sealed else []
+        if len(self.offered) > 0:
+            return vec[i64]([self.first()])
+        if len(self.sealed) == 0:
+            return vec[i64]()
+        return vec[i64]([seat for seat in self.asked() if self.sealed[seat] == UNANSWERED])
 
-    def waits_for(self, seat: int) -> bool:
-        return seat == self.first() if self.offered else seat in self.waiting()
+    def waits_for(self, seat: i64) -> bool:
+        return seat == self.first() if len(self.offered) > 0 else seat in self.waiting()
 
-    def legal(self, seat: int) -> list[int]:
+    def next_seat(self) -> i64:
+        """The first of the waiting seats."""
+        return self.first() if len(self.offered) > 0 else self.waiting()[0]
+
+    def legal(self, seat: i64) -> Row:
         """The options of a waiting seat, to be read, not changed."""
-        return self.offered or self.top().options(self, seat, self.second())
+        if len(self.offered) > 0:
+            return self.offered
+        return STEPS[self.agenda[-1] & NUMBER].options(self, seat, self.second())
 
-    def take(self, seat: int, option: int) -> None:
+    def take(self, seat: i64, option: i64) -> None:
         """Carry out an option that `legal` has named."""
-        self.offered = []
+        self.offered = vec[i64]()
         frame = self.agenda[-1]
-        step = STEPS[frame & STEP]
-        assert isinstance(step, Choice)
-        step.answer(self, seat, frame >> SECOND, option)
+        STEPS[frame & NUMBER].answer(self, seat, frame >> SECOND, option)
         self.settle()
+
+    def holds(self) -> bool:
+        """Whether the choice on top of the agenda would be put as it is to the same seats on this table, as it would
+        be on every table that led here. Its options are worked out afresh."""
+        if len(self.agenda) == 0:
+            return True
+        return STEPS[self.agenda[-1] & NUMBER].stands(self, self.first(), self.second())
 
     # -- what people are told
 
-    def tell(self, phrase: Phrase, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """A fact for everybody, spectators included."""
+    def tell(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """A fact for everybody, spectators included. First the pieces move, then it is told: a board shows the two
+        together."""
         if self.listening:
-            self.story.append(Said(phrase, [a, b, c, d], EVERYBODY))
+            self._say(event, a, b, c, d, EVERYBODY)
 
-    def whisper(self, seat: int, phrase: Phrase, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def whisper(self, seat: i64, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """A fact for one seat."""
         if self.listening:
-            self.story.append(Said(phrase, [a, b, c, d], seat))
+            self._say(event, a, b, c, d, seat)
+
+    def _say(self, event: Event, a: i64, b: i64, c: i64, d: i64, to: i64) -> None:
+        self.story.append(Said(event, [a, b, c, d], to))
+        if self.watching:
+            self.moments.append(self.copy())
+
+    def listen(self, watching: bool) -> None:
+        self.listening = True
+        self.watching = watching
+        self.story = []
+        self.moments = []
+
+    def hush(self) -> tuple[list[Said], list[Table]]:
+        """Stop listening; what was said, and what the table looked like when each of it was."""
+        self.listening = self.watching = False
+        heard = self.story, self.moments
+        self.story, self.moments = SILENCE, NO_MOMENTS
+        return heard
 
 
 T = TypeVar("T", bound=Table)
@@ -147,67 +215,82 @@ T = TypeVar("T", bound=Table)
 class Step(Generic[T]):
     """Something that happens by itself. Stateless: its arguments live in the frame.
 
-    `TURN(seat, x)` makes the frame. The docstring of a step is the rule it carries out, with its clause.
+    `TURN.of(seat, x)` makes the frame. The docstring of a step is the rule it carries out, with its clause.
     """
 
     def __init__(self) -> None:
-        self.number = len(STEPS)
+        if len(STEPS) > NUMBER:
+            raise OverflowError("there are too many steps in all games together")
+        self.number: i64 = len(STEPS)
         kind: Any = type(self)
         self.home: str = kind.__module__
         self.name: str = spell(kind.__name__)
         STEPS.append(self)
 
-    def __call__(self, a: int = 0, b: int = 0) -> int:
-        return self.number | a << STEP_BITS | b << SECOND
+    def of(self, a: i64 = 0, b: i64 = 0) -> i64:
+        return self.number | a << NUMBER_BITS | b << SECOND
 
-    def reach(self, g: T, a: int, b: int) -> bool:
+    def reach(self, g: T, a: i64, b: i64) -> bool:
         """The frame has come up; True if it waits for somebody."""
-        g.agenda.pop()
+        g.drop()
         self.run(g, a, b)
         return False
 
-    def run(self, g: T, a: int, b: int) -> None:
+    def run(self, g: T, a: i64, b: i64) -> None:
         raise NotImplementedError  # abstract
+
+    # -- of choices only
+
+    def seats(self, g: T, a: i64, b: i64) -> Row:
+        """Who is asked."""
+        return vec[i64]()
+
+    def options(self, g: T, seat: i64, b: i64) -> Row:
+        """What the seat may choose: a pure function of the table, in a stable order."""
+        raise NotImplementedError  # abstract
+
+    def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
+        raise NotImplementedError  # abstract
+
+    def stands(self, g: T, a: i64, b: i64) -> bool:
+        """Whether this would wait for somebody on the table as it is."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Step[T]):
     """One seat decides (the frame's first argument). Asked also when there is one option only; lapses without any."""
 
-    def reach(self, g: T, a: int, b: int) -> bool:
+    def reach(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
-        if g.offered:
+        if len(g.offered) > 0:
             return True
-        g.agenda.pop()
+        g.drop()
         self.lapse(g, a, b)
         return False
 
-    def lapse(self, g: T, seat: int, b: int) -> None:
+    def stands(self, g: T, a: i64, b: i64) -> bool:
+        g.offered = self.options(g, a, b)
+        return len(g.offered) > 0
+
+    def lapse(self, g: T, seat: i64, b: i64) -> None:
         """There is nothing to choose from, and everybody may know that."""
 
-    def seats(self, g: T, a: int, b: int) -> list[int]:
-        return [a]
+    def seats(self, g: T, a: i64, b: i64) -> Row:
+        return vec[i64]([a])
 
-    def options(self, g: T, seat: int, b: int) -> list[int]:
-        """What the seat may choose: a pure function of the table, in a stable order."""
+    def choose(self, g: T, seat: i64, b: i64, option: i64) -> None:
         raise NotImplementedError  # abstract
 
-    def choose(self, g: T, seat: int, b: int, option: int) -> None:
-        raise NotImplementedError  # abstract
-
-    def answer(self, g: T, seat: int, b: int, option: int) -> None:
-        g.agenda.pop()
+    def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
+        g.drop()
         self.choose(g, seat, b, option)
 
-    def say(self, g: T, seat: int, b: int, option: int) -> Said:
-        """The option in words: which phrase, with which things."""
-        raise NotImplementedError  # abstract
-
-    def barred(self, g: T, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: T, seat: i64, b: i64) -> list[Bar]:
         """What a person would look for here but may not take now, and why not."""
         return []
 
-    def default(self, g: T, seat: int, b: int) -> int:
+    def default(self, g: T, seat: i64, b: i64) -> i64:
         """What a seat does that has run out of time."""
         return self.options(g, seat, b)[0]
 
@@ -216,7 +299,7 @@ class Choice(Step[T]):
         had something to think about."""
         return False
 
-    def shown(self, g: T, seat: int, b: int) -> str:
+    def shown(self, g: T, seat: i64, b: i64) -> str:
         """The name under which the others see that this is being decided. Secret kinds of decision hide it here."""
         return self.name
 
@@ -225,49 +308,60 @@ class Choice(Step[T]):
 class OpenChoice(Choice[T]):
     """A choice that is made without asking when there is one option only, because that tells nobody anything."""
 
-    def reach(self, g: T, a: int, b: int) -> bool:
+    def reach(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
         if len(g.offered) > 1:
             return True
         only = g.offered
-        g.offered = []
-        g.agenda.pop()
-        if only:
+        g.offered = vec[i64]()
+        g.drop()
+        if len(only) > 0:
             self.choose(g, a, b, only[0])
         else:
             self.lapse(g, a, b)
         return False
+
+    def stands(self, g: T, a: i64, b: i64) -> bool:
+        g.offered = self.options(g, a, b)
+        return len(g.offered) > 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Choice[T]):
     """Several seats decide at the same time, in secret; when the last has answered, the answers are opened together."""
 
-    def seats(self, g: T, a: int, b: int) -> list[int]:
+    def seats(self, g: T, a: i64, b: i64) -> Row:
         """Who is asked, in the order in which the answers count."""
         raise NotImplementedError  # abstract
 
-    def unseal(self, g: T, b: int, answers: list[int]) -> None:
+    def unseal(self, g: T, b: i64, answers: Row) -> None:
         """All answers are in, listed by seat; a seat that was not asked has UNANSWERED."""
         raise NotImplementedError  # abstract
 
-    def reach(self, g: T, a: int, b: int) -> bool:
-        if g.sealed:
+    def reach(self, g: T, a: i64, b: i64) -> bool:
+        if len(g.sealed) > 0:
             return True
-        if self.seats(g, a, b):
-            g.sealed = [UNANSWERED] * g.seats
+        if len(self.seats(g, a, b)) > 0:
+            g.sealed = fill(UNANSWERED, g.seats)
             return True
-        g.agenda.pop()
-        self.unseal(g, b, [UNANSWERED] * g.seats)
+        g.drop()
+        self.unseal(g, b, fill(UNANSWERED, g.seats))
         return False
 
-    def answer(self, g: T, seat: int, b: int, option: int) -> None:
+    def stands(self, g: T, a: i64, b: i64) -> bool:
+        """Whoever is asked has something to answer. The seats themselves follow from what everybody sees."""
+        for seat in self.seats(g, a, b):
+            if len(self.options(g, seat, b)) == 0:
+                return False
+        return True
+
+    def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
         g.sealed[seat] = option
-        if g.waiting():
+        if len(g.waiting()) > 0:
             return
         answers = g.sealed
-        g.sealed = []
-        g.agenda.pop()
+        g.sealed = vec[i64]()
+        g.drop()
         self.unseal(g, b, answers)
 
 
@@ -282,7 +376,7 @@ def spell(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
 
 
-def frame_name(frame: int) -> str:
+def frame_name(frame: i64) -> str:
     """A frame as people read it: recruit(1, 0)."""
-    a, b = (frame >> STEP_BITS) & FIRST, frame >> SECOND
-    return f"{STEPS[frame & STEP].name}({a}, {b})" if b else f"{STEPS[frame & STEP].name}({a})"
+    a, b = frame >> NUMBER_BITS & ARGUMENT, frame >> SECOND
+    return f"{STEPS[frame & NUMBER].name}({a}, {b})" if b else f"{STEPS[frame & NUMBER].name}({a})"

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
-from importlib import resources
-from typing import TYPE_CHECKING, Any
+from importlib import import_module, resources
+from typing import Any, Generic, TypeVar, cast
 
-from undercover.table.agenda import FIRST, PLAYING, STEPS, Step, Table, frame_name
-from undercover.table.dice import STATES, Dice, seeded
+from msgspec import Struct, to_builtins
+
+from undercover.table import positions
+from undercover.table.actions import Actions
+from undercover.table.agenda import STEPS, Step, Table
+from undercover.table.census import Census
+from undercover.table.dice import Dice, seeded
+from undercover.table.fields import Fields, size
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
-from undercover.table.story import Names
-
-if TYPE_CHECKING:
-    from undercover.table.census import Census
+from undercover.table.scene import Scene
+from undercover.table.story import Phrase
 
 Setting = str | int | bool
+Settings = Mapping[str, Setting]
+T = TypeVar("T", bound=Table)
 
 
 @dataclass(frozen=True)
@@ -56,22 +61,35 @@ class Outcome:
     reason: str
 
 
-class Game(Live):
-    """One of the games on the shelf. A game's folder ends in an instance of a subclass of this."""
+def winner_takes_it(g: Table) -> list[int]:
+    """Scores of a game without points."""
+    return [g.winners >> seat & 1 for seat in range(g.seats)]
+
+
+def no_hints(_match: Match, _seat: int | None) -> Struct | None:
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[T]):
+    """One of the games on the shelf. A game's folder ends in one of these."""
 
     slug: str
     title: str
+    _: KW_ONLY
     rules_version: str
     seats: tuple[int, ...]
     #: How long a match takes at a table, from and to.
     minutes: tuple[int, int]
     options: Mapping[str, OptionSpec]
-    #: How numbers in phrases are written (`story.Names`).
-    names: Names
-    #: Fields whose names are another field's: {"up": "agent"} lets `$up` be spoken of as an agent. `seat` is a player.
-    families: Mapping[str, str] = {}
+    #: How numbers in phrases are written, and how many there are of each. `seat` is a player.
+    fields: Fields
+    #: Fields whose names are another field's: {"up": "agent"} lets `$up` be spoken of as an agent.
+    families: Mapping[str, str] = field(default_factory=dict)
     #: The attributes of the table, for dumps.
     parts: Sequence[Part]
+    #: Attributes of the table that follow from seats, options and box and are in no dump.
+    given: Sequence[str] = ("box",)
     #: Message ids of the ways a game ends, in the order of the numbers given to `Table.finish`.
     reasons: Sequence[str]
     #: No match can have more decisions than this; the kit stops a longer one.
@@ -79,62 +97,68 @@ class Game(Live):
     #: The package whose steps may stand on this game's agenda.
     home: str
 
-    # -- for a game to fill in
+    #: Component data (TOML) as the rules want it; BadData, naming the entry, if it does not fit.
+    open_box: Callable[[str], Any]
+    #: A table of these options on which nothing lies yet.
+    bare: Callable[[int, Settings, Any], T]
+    #: Set a bare table up with its dice: everything in its place, the first frame on the agenda.
+    set_up: Callable[[T], None]
+    #: What a seat may know (SPECTATOR: somebody who watches). Nothing else leaves the engine towards a player.
+    view: Callable[[T, int], Struct]
+    #: A table on which everything the seat cannot know has been dealt afresh.
+    imagine: Callable[[T, int, Dice], T]
+    #: Every zone the seat cannot see, by name, as the numbers lying there: what `imagine` must deal afresh.
+    hidden: Callable[[T, int], dict[str, list[int]]]
+    #: Count every piece, wherever it lies, against what is in the box.
+    census: Callable[[T], Census]
+    scores: Callable[[T], list[int]] = winner_takes_it
+    #: What a person would work out at the table (what an option is worth, what comes next), for boards to show. It
+    #: rests on what the seat may know and on nothing else. It is not part of `seen`, because it takes time.
+    hints: Callable[[Match, int | None], Struct | None] = no_hints
+    #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
+    #: bot. The unit is the game's own affair.
+    judge: Callable[[T, int, list[int]], list[float]] | None = None
+    #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
+    #: entry `scene` of what is seen. Without it there is only the list of options.
+    scene: Callable[[Any, int], Scene] | None = None
+    #: Reactions in advance and talk, for live tables.
+    live: Live = field(default_factory=Live)
 
-    def open_box(self, text: str) -> Any:
-        """Component data (TOML) as the rules want it; BadData, naming the entry, if it does not fit."""
-        raise NotImplementedError  # abstract
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Any, dice: Dice) -> Table:
-        """Set the table up: everything in its place, the first frame on the agenda."""
-        raise NotImplementedError  # abstract
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Any) -> Table:
-        """A table of these options on which nothing lies yet, for a dump to be read into."""
-        raise NotImplementedError  # abstract
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        """What this seat may know (None: a spectator). Nothing else leaves the engine towards a player."""
-        raise NotImplementedError  # abstract
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Table:
-        """A table on which everything the seat cannot know has been dealt afresh."""
-        raise NotImplementedError  # abstract
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        """Every zone the seat cannot see, by name, as the numbers lying there: what `imagine` must deal afresh."""
-        raise NotImplementedError  # abstract
-
-    def census(self, g: Any) -> Census:
-        """Count every piece, wherever it lies, against what is in the box."""
-        raise NotImplementedError  # abstract
-
-    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
-        """What a person would work out at the table (what an option is worth, what comes next), for boards to show.
-
-        It rests on what the seat may know and on nothing else. It is not part of `seen`, because it takes time.
-        """
-        return {}
-
-    def scores(self, g: Any) -> tuple[int, ...]:
-        return tuple(g.winners >> seat & 1 for seat in range(g.seats))
-
-    # -- what everybody uses
+    # -- starting
 
     def start(
         self,
         seats: int | None = None,
         seed: int = 0,
-        options: Mapping[str, Setting] | None = None,
+        options: Settings | None = None,
         data: str | None = None,
     ) -> Match:
         """A new match. `data` is the text of a data file to play with instead of the game's own."""
-        seats = self.seats[0] if seats is None else seats
-        settled = self.settle_options(seats, options or {})
-        if not isinstance(seed, int) or isinstance(seed, bool):
+        match = self.dealt(self.seats[0] if seats is None else seats, seed, options, data)
+        match.table.settle()
+        return match
+
+    def dealt(self, seats: int, seed: int, options: Settings | None, data: str | None) -> Match:
+        """A match set up for whoever wants to hear what happens before the first choice."""
+        if type(seed) is not int:
             raise ValueError(f"a seed is a whole number, not {seed!r}")
-        table = self.lay(seats, settled, self.box(data), seeded(seed))
-        return Match(self, table, settled, data, seed=seed)
+        if options or data is not None or seats not in self._usual:
+            settled = self.settle_options(seats, options or {})
+            table = self.bare(seats, settled, self.box(data))
+        else:
+            settled, bare = self._usual[seats]
+            table = cast(T, bare.copy())
+        table.dice = seeded(seed)
+        self.set_up(table)
+        match = Match(self, table, settled, data)
+        match.seed = seed
+        return match
+
+    @cached_property
+    def _usual(self) -> dict[int, tuple[dict[str, Setting], T]]:
+        """The usual options and a bare table of the game's own box, to be copied: searches start thousands."""
+        settled = {seats: self.settle_options(seats, {}) for seats in self.seats}
+        return {seats: (settled[seats], self.bare(seats, settled[seats], self.box(None))) for seats in self.seats}
 
     @cached_property
     def data(self) -> str:
@@ -148,7 +172,7 @@ class Game(Live):
     def _own_box(self) -> Any:
         return self.open_box(self.data)
 
-    def settle_options(self, seats: int, options: Mapping[str, Setting]) -> dict[str, Setting]:
+    def settle_options(self, seats: int, options: Settings) -> dict[str, Setting]:
         """All options with their values; ValueError, saying what is allowed, if one is unknown or out of place."""
         if isinstance(seats, bool) or seats not in self.seats:
             raise ValueError(f"{self.title} is for {_either(self.seats)} seats, not {seats!r}")
@@ -165,85 +189,56 @@ class Game(Live):
             settled[name] = value
         return settled
 
-    def outcome(self, g: Table) -> Outcome:
+    def load(self, dump: Mapping[str, Any], data: str | None = None) -> Match:
+        """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
+        match = self.opened(dump, data)
+        try:
+            match.table.settle()
+        except (IndexError, KeyError) as problem:
+            raise BadPosition(f"the parts of the position do not fit together: {problem}") from None
+        return match
+
+    def opened(self, dump: Mapping[str, Any], data: str | None) -> Match:
+        """A match in a dumped position, for whoever wants to hear what happens before the first choice."""
+        table, settled = positions.read(self, dump, data)
+        match = Match(self, table, settled, data)
+        match.origin = deepcopy(dict(dump))
+        return match
+
+    # -- what is seen, said and done
+
+    def shown(self, g: T, seat: int) -> dict[str, Any]:
+        """What a seat sees, as JSON, with the scene that is made of it where the game has one."""
+        view = self.view(g, seat)
+        found: dict[str, Any] = to_builtins(view)
+        if self.scene is not None:
+            found["scene"] = to_builtins(self.scene(view, seat))
+        return found
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Every option this game can ever offer, numbered."""
+        said = vars(import_module(f"{self.home}.phrases")).values()
+        phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
+        sizes = [[self._size(name) for name in phrase.fields] for phrase in phrases]
+        return Actions(phrases, sizes)
+
+    def _size(self, name: str) -> int:
+        if name not in self.fields and name != "seat":
+            raise LookupError(f"{self.title} does not say how many numbers the field {name!r} has")
+        return size(self.fields.get(name, max(self.seats)))
+
+    @cached_property
+    def steps(self) -> dict[str, Step[Any]]:
+        """The steps that may stand on this game's agenda, by name."""
+        return {step.name: step for step in STEPS if step.home.startswith(self.home + ".")}
+
+    def outcome(self, g: T) -> Outcome:
         scores = self.scores(g)
         winners = frozenset(seat for seat in range(g.seats) if g.winners >> seat & 1)
         standing = [(seat in winners, scores[seat]) for seat in range(g.seats)]
         places = tuple(1 + sum(other > own for other in standing) for own in standing)
-        return Outcome(winners, scores, places, self.reasons[g.reason])
-
-    # -- positions
-
-    def write(self, g: Table) -> dict[str, Any]:
-        """The whole position, hidden things and all."""
-        return {
-            "agenda": [frame_name(frame) for frame in reversed(g.agenda)],
-            "sealed": list(g.sealed),
-            "dice": g.dice.state,
-            "revealed": g.revealed,
-            "reason": None if g.reason < 0 else self.reasons[g.reason],
-            "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1],
-            **{part.name: part.write(g) for part in self.parts},
-        }
-
-    def load(self, dump: Mapping[str, Any], data: str | None = None) -> Match:
-        """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
-        if not isinstance(dump, Mapping):
-            raise BadPosition("a dump is a JSON object")
-        for key, kind in (("game", str), ("rules_version", str), ("seats", int), ("options", dict), ("position", dict)):
-            if not isinstance(dump.get(key), kind):
-                raise BadPosition(f"a dump needs {key!r}, a {kind.__name__}")
-        if dump["game"] != self.slug:
-            raise BadPosition(f"this is a position of {dump['game']!r}, not of {self.slug!r}")
-        if dump["rules_version"] != self.rules_version:
-            raise BadPosition(f"rules version {dump['rules_version']} is not this one, {self.rules_version}")
-        settled = self.settle_options(dump["seats"], dump["options"])
-        g = self.bare(dump["seats"], settled, self.box(data))
-        try:
-            self.read(g, dump["position"])
-            match = Match(self, g, settled, data, origin=deepcopy(dict(dump)))
-        except (IndexError, KeyError) as problem:
-            raise BadPosition(f"the parts of the position do not fit together: {problem}") from None
-        if not g.agenda and g.reason == PLAYING:
-            raise BadPosition("nothing is on the agenda, but the game is not over")
-        return match
-
-    def read(self, g: Table, position: dict[str, Any]) -> None:
-        """Lay a position out on a bare table."""
-        known = {"agenda", "sealed", "dice", "revealed", "reason", "winners", *(part.name for part in self.parts)}
-        missing, extra = sorted(known - position.keys()), sorted(position.keys() - known)
-        if missing or extra:
-            raise BadPosition(f"a position of {self.title} {f'lacks {missing}' if missing else f'has no {extra}'}")
-        for part in self.parts:
-            part.read(g, position)
-        state = position["dice"]
-        if not isinstance(state, int) or not 0 < state <= STATES:
-            raise BadPosition(f"dice must be a number from 1 to {STATES}, not {state!r}")
-        g.dice = Dice(state)
-        Part("sealed", 1).read(g, position)
-        Part("revealed").read(g, position)
-        Part("reason", 0, self.reasons, -1).read(g, position)
-        winners = set(Part("winners", 1).of(position))
-        if not winners <= set(range(g.seats)):
-            raise BadPosition(f"winners are seats from 0 to {g.seats - 1}, not {position['winners']}")
-        g.winners = sum(1 << seat for seat in winners)
-        if not isinstance(position["agenda"], list):
-            raise BadPosition(f"agenda must be a list, not {position['agenda']!r}")
-        g.agenda = [self.frame(text) for text in reversed(position["agenda"])]
-        wrong = self.census(g).wrong()
-        if wrong:
-            raise BadPosition("; ".join(wrong))
-
-    def frame(self, text: str) -> int:
-        """recruit(1, 0) -> the frame."""
-        match = re.fullmatch(r"(\w+)\((\d+)(?:, (\d+))?\)", text) if isinstance(text, str) else None
-        steps = {step.name: step for step in self.steps()}
-        if not match or match[1] not in steps or int(match[2]) > FIRST or int(match[3] or 0) >> 32:
-            raise BadPosition(f"no step {text!r} on the agenda of {self.title}; known are {', '.join(sorted(steps))}")
-        return steps[match[1]](int(match[2]), int(match[3] or 0))
-
-    def steps(self) -> list[Step[Any]]:
-        return [step for step in STEPS if step.home.startswith(self.home + ".")]
+        return Outcome(winners, tuple(scores), places, self.reasons[g.reason])
 
 
 def _either(choices: Sequence[Setting]) -> str:

@@ -12,17 +12,24 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.dice import Dice, seeded
+from undercover.table.fields import size
 from undercover.table.game import Game, Setting
 from undercover.table.match import Match
-from undercover.table.options import IllegalChoice, Option
+from undercover.table.moments import changed
+from undercover.table.options import IllegalChoice, Option, id_of
+from undercover.table.positions import KERNEL
 from undercover.table.records import replay
+from undercover.table.story import first, phrase_of, second, third
 
+#: What a table holds only while somebody listens, or until its options are asked for.
+OF_THE_MOMENT = {"offered", "listening", "watching", "story", "moments"}
 #: Up to so many combinations of options are all tried.
 FEW = 12
 
 
-def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
+def configurations(game: Game[Any]) -> Iterator[tuple[int, dict[str, Setting]]]:
     """Every number of seats with every combination of options. Where those are many, the usual ones for every number
     of seats, and every other choice once, the numbers of seats taking turns."""
     many = []
@@ -49,7 +56,7 @@ def configurations(game: Game) -> Iterator[tuple[int, dict[str, Setting]]]:
             yield tables[n % len(tables)], {name: choice}
 
 
-def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: int) -> Shuffled:
+def play_and_check(game: Game[Any], seats: int, options: dict[str, Setting], seed: int) -> Shuffled:
     """One random game with every property checked at every step."""
     dice = seeded(seed ^ 0x5EED)
     match = game.start(seats, seed, options)
@@ -59,6 +66,7 @@ def play_and_check(game: Game, seats: int, options: dict[str, Setting], seed: in
         check_options(match)
         check_pieces(match)
         check_refusals(match)
+        check_actions(match)
         check_copy(match, dice)
         check_dump(match)
         for seat in (*range(seats), None):
@@ -89,6 +97,42 @@ def check_options(match: Match) -> None:
         assert match.default(seat).id in ids, "the default is not among the options"
 
 
+def check_actions(match: Match) -> None:
+    """Every option is one of the game's actions, and no two are the same one."""
+    actions, fields = match.game.actions, match.game.fields
+    for seat in match.waiting:
+        for option in match.legal(seat):
+            sizes = [size(fields.get(name, match.seats)) for name in phrase_of(option).fields]
+            arguments = (first(option), second(option), third(option))[: len(sizes)]
+            fits = all(argument < limit for argument, limit in zip(arguments, sizes))
+            assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"
+            assert actions.option(actions.number(option)) == option
+
+
+def attributes(table: Table) -> dict[str, Any]:
+    """Everything a table holds, by name; rows as lists."""
+    names = [*getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
+    return {name: _listed(getattr(table, name)) for name in names if not name.startswith("__")}
+
+
+def _listed(value: Any) -> Any:
+    if isinstance(value, int | str | float | bool | None):
+        return value
+    return [_listed(each) for each in value] if hasattr(value, "__getitem__") and hasattr(value, "__len__") else value
+
+
+def check_fields(match: Match) -> None:
+    """Every field of the table is copied, and is part of a dump unless it follows from seats, options and box."""
+    game, table = match.game, match.table
+    found = attributes(table)
+    stated = {*KERNEL, *OF_THE_MOMENT, "seats", *game.given, *(part.name for part in game.parts)}
+    assert found.keys() <= stated, f"in no dump of {game.title}: {sorted(found.keys() - stated)}"
+    assert stated - {"dice"} <= found.keys(), f"not on the table of {game.title}: {sorted(stated - found.keys())}"
+    copied = attributes(table.copy())
+    for name in found.keys() - OF_THE_MOMENT - {"dice"}:
+        assert copied[name] == found[name], f"{game.title}: a copy has another {name!r}"
+
+
 def check_pieces(match: Match) -> None:
     wrong = match.game.census(match.table).wrong()
     assert not wrong, "; ".join(wrong)
@@ -117,7 +161,8 @@ def _refused(match: Match, seat: int, wanted: str) -> None:
 
 
 def check_copy(match: Match, dice: Dice) -> None:
-    before = match.hash()
+    check_fields(match)
+    before, held = match.hash(), attributes(match.table)
     copy = match.copy()
     assert copy.hash() == before
     for _ in range(3):
@@ -126,6 +171,7 @@ def check_copy(match: Match, dice: Dice) -> None:
             legal = copy.legal(seat)
             copy.step(seat, legal[dice.below(len(legal))])
     assert match.hash() == before, "playing on a copy changed the original"
+    assert attributes(match.table) == held, "playing on a copy changed the original"
 
 
 def check_dump(match: Match) -> None:
@@ -168,7 +214,11 @@ class Shuffled:
 def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuffled) -> None:
     """Two worlds that differ only in what the seat cannot know look the same to it, now and after the next choice."""
     twin = match.imagine(seat, dice.below(1 << 30))
-    shuffled.note(match.game.hidden(match.table, seat), match.game.hidden(twin.table, seat))
+    seed = dice.below(1 << 30)
+    same = match.imagine(seat, seed).hash() == twin.imagine(seat, seed).hash()
+    assert same, f"what seat {seat} imagines depends on what it cannot know"
+    eye = SPECTATOR if seat is None else seat
+    shuffled.note(match.game.hidden(match.table, eye), match.game.hidden(twin.table, eye))
     wrong = match.game.census(twin.table).wrong()
     assert not wrong, f"an imagined world is not a world: {wrong}"
     _same_to(match, twin, seat)
@@ -184,6 +234,10 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
         other = twin.copy()
         other.table.dice.state = match.table.dice.state
         told = _heard(other, asked, choice, seat)
+        if choice in alike and real.may_undo(asked):
+            _same(
+                real.seen(seat), other.seen(seat), f"after {chosen.id}, which can be taken back, what seat {seat} sees"
+            )
         if other.seen(seat) == real.seen(seat):
             assert told == news, f"seat {seat} sees the same but hears {told}, not {news}"
 
@@ -191,16 +245,27 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
 def _same_to(one: Match, other: Match, seat: int | None) -> None:
     _same(one.seen(seat), other.seen(seat), f"what seat {seat} sees")
     json.dumps(one.seen(seat))
-    _same(one.game.hints(one, seat), other.game.hints(other, seat), f"the hints of seat {seat}")
+    _same(one.hints(seat), other.hints(seat), f"the hints of seat {seat}")
     if seat is not None:
         assert one.choices(seat) == other.choices(seat), f"the options of seat {seat} depend on what it cannot know"
         assert one.barred(seat) == other.barred(seat), f"the barred options of seat {seat} depend on secrets"
 
 
 def _heard(match: Match, asked: int, option: Option, seat: int | None) -> list[dict[str, Any]]:
-    number = match._number(asked, option.id)
-    news = match._play(asked, number)
-    return [{**event, "at": 0} for event in match._heard(news, seat)]
+    match.carry_out(asked, match.number(asked, option.id))
+    check_moments(match, seat)
+    return [{**event, "at": 0} for event in match.news(seat)]
+
+
+def check_moments(match: Match, seat: int | None) -> None:
+    """All moments of a choice, one after another, lead from the view before it to the view after it."""
+    moments = match.moments(seat)
+    assert [event for moment in moments for event in moment.events] == match.news(seat)
+    look = match.looked(seat)
+    for moment in moments:
+        look = changed(look, moment.changes)
+    seen = match.seen(seat)
+    assert look == {key: seen[key] for key in look}, f"the moments of seat {seat} do not lead to what it sees"
 
 
 def check_end(match: Match) -> None:
@@ -226,7 +291,7 @@ def check_story(match: Match) -> None:
     """The story is the same whichever door the choices came through."""
     fast = match.again(0)
     for seat, wanted in match.record()["choices"]:
-        fast.step(seat, fast._number(seat, wanted))
+        fast.step(seat, fast.number(seat, wanted))
     for seat in (*range(match.seats), None):
         assert fast.story(seat) == match.story(seat)
 

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class Live:
+    """The usual live table: everybody may talk, and nothing is done in advance."""
+
     #: When a seat may pass reactions without being asked; empty if the game asks for no reactions.
     auto_pass: Sequence[str] = ()
 

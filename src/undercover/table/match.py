@@ -4,26 +4,39 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from copy import deepcopy
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from undercover.table.agenda import EVERYBODY, PLAYING, UNANSWERED, Table
-from undercover.table.data import digest
-from undercover.table.dice import Dice, seeded
-from undercover.table.options import Barred, IllegalChoice, Option, barred_of, option_of
-from undercover.table.story import Said, Value, written
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from undercover.table import papers, positions
+from undercover.table.agenda import PLAYING, SPECTATOR, UNANSWERED, Table
+from undercover.table.chair import Chair
+from undercover.table.dice import Dice, quick
+from undercover.table.fields import Value, written
+from undercover.table.moments import Moment, difference
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.options import Barred, IllegalChoice, Option, barred_of, id_of, option_of
+from undercover.table.story import EVERYBODY, Said
 
 if TYPE_CHECKING:
     from undercover.table.game import Game, Outcome
 
 #: A choice in the history is one int: the seat in the lowest bits, the option above.
-SEAT_BITS: Final = 4
-SEAT: Final = (1 << SEAT_BITS) - 1
-NOBODY: Final = -1
-FORMAT: Final = 1
-#: How many worlds are dealt before an implausible one is accepted.
+SEAT_BITS: Final[i64] = 4
+SEAT: Final[i64] = (1 << 4) - 1
+NOBODY: Final[i64] = -1
+#: Seeds of imagined worlds use so many bits.
+LONG: Final = (1 << 62) - 1
+#: Keeps the dice of an imagined world's future apart from those it was dealt with.
+FUTURE: Final = 0x5DEECE66D
+#: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+
+
+class NoWorld(LookupError):
+    """No world could be found that fits what a seat knows: the game's `imagine` and its rules disagree."""
 
 
 class Statement(NamedTuple):
@@ -35,37 +48,29 @@ class Statement(NamedTuple):
     note: dict[str, Any]
 
 
+@mypyc_attr(acyclic=True)
 class Match:
     """The one door to a game for people, bots, server and research."""
 
-    def __init__(
-        self,
-        game: Game,
-        table: Table,
-        options: Mapping[str, Any],
-        data: str | None = None,
-        seed: int | None = None,
-        origin: dict[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, game: Game[Any], table: Table, options: Mapping[str, Any], data: str | None) -> None:
         self.game = game
         self.table = table
         self.options = options
         #: The text of another data file than the game's own, if it is played with one.
         self.data = data
-        self.seed = seed
+        self.seed: int | None = None
         #: The dumped position it started from, if it was not dealt from a seed.
-        self.origin = origin
-        self.history: list[int] = []
+        self.origin: dict[str, Any] | None = None
+        self.history: Row = vec[i64]()
         #: What was claimed in free talk; whoever runs the table keeps it here. It changes nothing.
         self.said: tuple[Statement, ...] = ()
         #: How many of the last choices their seat may take back.
-        self.free = 0
+        self.free: i64 = 0
         #: Everything said so far; None when some of it was not listened to.
         self._told: list[Said] | None = None
-        self._offered: list[int] = []
-        self._offered_to = NOBODY
-        if self.known:
-            self._told = self._listen_to_settling()
+        #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
+        self._news: list[Said] = []
+        self._looks: list[Table] = []
 
     @property
     def known(self) -> bool:
@@ -81,133 +86,150 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must choose now; empty when it is over."""
-        return tuple(self.table.waiting())
+        table = self.table
+        if len(table.offered) > 0:
+            return (table.first(),)
+        return tuple([seat for seat in table.waiting()])
 
     @property
     def reaction(self) -> bool:
         """Whether a round of reactions is open."""
-        return bool(self.table.agenda) and self.table.top().reaction()
+        return len(self.table.agenda) > 0 and self.table.top().reaction()
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: i64) -> list[int]:
         """The fast door: the options of a waiting seat as plain ints."""
-        if not self.table.waits_for(seat):
-            raise self._not_asked(seat)
-        self._offered = self.table.legal(seat)
-        self._offered_to = seat
-        return self._offered
-
-    def step(self, seat: int, number: int) -> None:
-        """The fast door: carry out an option given as an int, without events."""
-        if self._offered_to != seat:
-            self.legal(seat)
-        if number not in self._offered:
-            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {self._offered}")
-        self._offered_to = NOBODY
-        self._told = None
         table = self.table
-        revealed, luck, sealed = table.revealed, table.dice.state, table.sealed
-        table.take(seat, number)
-        if sealed or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
+        if len(table.agenda) == 0 or not table.waits_for(seat):
+            raise self._not_asked(seat)
+        return [option for option in table.legal(seat)]
+
+    def step(self, seat: i64, number: i64) -> None:
+        """The fast door: carry out an option given as an int, without events."""
+        table = self.table
+        if len(table.agenda) == 0 or not table.waits_for(seat):
+            raise self._not_asked(seat)
+        offered = table.legal(seat)
+        if number not in offered:
+            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(offered)}")
+        self._told = None
+        self._take(seat, number)
+
+    def _take(self, seat: i64, option: i64) -> None:
+        """Carry out an offered option, and see whether it could be taken back."""
+        table = self.table
+        revealed, luck, sealed = table.revealed, table.dice.state, len(table.sealed)
+        table.take(seat, option)
+        if sealed > 0 or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
             self.free = 0
-        elif self.free and self.history[-1] & SEAT == seat:
+        elif self.free > 0 and self.history[-1] & SEAT == seat:
             self.free += 1
         else:
             self.free = 1
-        self.history.append(number << SEAT_BITS | seat)
+        self.history = append(self.history, option << SEAT_BITS | seat)
 
     def playout(self, dice: Dice) -> int:
         """Play on at random to the end, as fast as it goes; returns the number of decisions made."""
-        table, before = self.table, len(self.history)
-        while table.agenda:
-            seat = table.waiting()[0]
+        table, history = self.table, self.history
+        before = len(history)
+        while len(table.agenda) > 0:
+            seat = table.next_seat()
             options = table.legal(seat)
-            self.step(seat, options[dice.below(len(options))])
-        return len(self.history) - before
+            option = options[dice.below(len(options))]
+            table.take(seat, option)
+            history = append(history, option << SEAT_BITS | seat)
+        self.history = history
+        self.free = 0
+        self._told = None
+        return len(history) - before
 
     def choices(self, seat: int) -> tuple[Option, ...]:
         """The options of a seat, in words' ids; empty if it is not asked now."""
-        if not self.table.waits_for(seat):
+        table = self.table
+        if len(table.agenda) == 0 or not table.waits_for(seat):
             return ()
-        return tuple(self._option(seat, number) for number in self.table.legal(seat))
+        return tuple([option_of(number, table, self.game.fields) for number in table.legal(seat)])
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a person in this seat would look for but may not choose now."""
         table = self.table
-        if not table.waits_for(seat):
+        if len(table.agenda) == 0 or not table.waits_for(seat):
             return ()
         bars = table.top().barred(table, seat, table.second())
-        return tuple(barred_of(bar, self.game.names) for bar in bars)
+        return tuple([barred_of(bar, table, self.game.fields) for bar in bars])
 
     def play(self, seat: int, option: Option | str) -> list[dict[str, Any]]:
         """Choose. Returns what this seat may know of what happened; IllegalChoice changes nothing."""
         wanted = option.id if isinstance(option, Option) else option
-        return self._heard(self._play(seat, self._number(seat, wanted)), seat)
+        self.carry_out(seat, self.number(seat, wanted))
+        return self.news(seat)
 
-    def _play(self, seat: int, number: int) -> list[Said]:
-        """One choice with somebody listening; what was said."""
+    def carry_out(self, seat: int, number: int) -> None:
+        """One choice, given as an int, with somebody listening: `news` and `moments` tell what came of it."""
         told, table = self._told, self.table
-        table.listening = True
+        if len(self.history) == 0 and self.known:
+            told = self._tell_all()
+        start = table.copy()
+        table.listen(True)
         try:
             self.step(seat, number)
         finally:
-            table.listening = False
-            news, table.story = table.story, []
+            news, looks = table.hush()
+        self._news, self._looks = news, [start, *looks, table.copy()]
+        self._note(news, told)
+
+    def _note(self, news: list[Said], told: list[Said] | None) -> None:
         for said in news:
             said.at = len(self.history)
         if told is not None:
             told += news
             self._told = told
-        return news
-
-    def _listen_to_settling(self) -> list[Said]:
-        table = self.table
-        table.listening = True
-        table.settle()
-        table.listening = False
-        told, table.story = table.story, []
-        return told
 
     def default(self, seat: int) -> Option:
         """What is chosen for a seat that has run out of time."""
-        if not self.table.waits_for(seat):
+        table = self.table
+        if len(table.agenda) == 0 or not table.waits_for(seat):
             raise self._not_asked(seat)
-        table = self.table
-        return self._option(seat, table.top().default(table, seat, table.second()))
+        return option_of(table.top().default(table, seat, table.second()), table, self.game.fields)
 
-    def _option(self, seat: int, number: int) -> Option:
-        table = self.table
-        return option_of(table.top().say(table, seat, table.second(), number), self.game.names)
-
-    def _number(self, seat: int, wanted: str) -> int:
+    def number(self, seat: int, wanted: str) -> int:
         """The option with this id, as an int; IllegalChoice, with the reason, if it is not offered."""
-        if not self.table.waits_for(seat):
-            raise self._not_asked(seat)
-        numbers = self.table.legal(seat)
-        for number in numbers:
-            if self._option(seat, number).id == wanted:
-                return number
+        table, fields = self.table, self.game.fields
+        numbers = self.legal(seat)
+        ids = [id_of(number, table, fields) for number in numbers]
+        if wanted in ids:
+            return numbers[ids.index(wanted)]
         for bar in self.barred(seat):
             if bar.id == wanted:
                 raise IllegalChoice(
                     f"{wanted!r} is not allowed: {bar.reason.message} ({bar.reason.clause})", bar.reason
                 )
-        offered = ", ".join(self._option(seat, number).id for number in numbers[:40])
-        raise IllegalChoice(f"{wanted!r} is not offered to seat {seat}; offered: {offered}")
+        raise IllegalChoice(f"{wanted!r} is not offered to seat {seat}; offered: {', '.join(ids[:40])}")
 
     def _not_asked(self, seat: int) -> IllegalChoice:
         if self.table.reason != PLAYING:
             return IllegalChoice("the game is over")
-        asked = ", ".join(str(other) for other in self.table.asked())
+        asked = ", ".join([str(other) for other in self.table.asked()])
         return IllegalChoice(f"seat {seat} has nothing to decide now; asked: {asked}")
 
     # -- what is known
 
-    def seen(self, seat: int | None) -> dict[str, Any]:
-        """All a seat may know, as JSON; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.table.seats:
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat may know of the table, as the game's own structure; None is a spectator."""
+        found: msgspec.Struct = self.game.view(self.table, self._eye(seat))
+        return found
+
+    def _eye(self, seat: int | None) -> i64:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.table.seats:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {self.table.seats - 1}")
+        return seat
+
+    def seen(self, seat: int | None) -> dict[str, Any]:
+        """All a seat may know, as JSON."""
         table = self.table
-        asked = table.asked()
+        shown = self.game.shown(table, self._eye(seat))
+        asked = [other for other in table.asked()]
         decision: str | None = None
         if asked:
             top = table.top()
@@ -227,9 +249,43 @@ class Match:
                 "places": list(outcome.places),
                 "reason": outcome.reason,
             },
-            **self.game.seen(table, seat),
-            **self.game.overheard(self),
+            **shown,
+            **self.game.live.overheard(self),
         }
+
+    def hints(self, seat: int | None) -> dict[str, Any]:
+        """What a person in this seat would work out from what it sees, as JSON; it takes time."""
+        found = self.game.hints(self, seat)
+        return {} if found is None else msgspec.to_builtins(found)
+
+    def moments(self, seat: int | None) -> list[Moment]:
+        """What this seat saw after each thing it was told of the last choice, as differences from the view before it.
+
+        What happened unheard belongs to the next thing that was heard; the last moment may be without events.
+        """
+        changes = self.changes(seat, seat)
+        found = [Moment([event], change) for event, change in zip(self.news(seat), changes)]
+        if changes and changes[-1] is not None:
+            found.append(Moment([], changes[-1]))
+        return found
+
+    def changes(self, seat: int | None, listener: int | None) -> list[Any]:
+        """What changed for a seat with each thing a listener was told of the last choice, and after all of it."""
+        if not self._looks:
+            return []
+        eye = self._eye(seat)
+        looks = [self.game.shown(table, eye) for table in self._looks]
+        heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
+        shown = [looks[n] for n in [0, *heard, -1]]
+        return [difference(shown[n], shown[n + 1]) for n in range(len(shown) - 1)]
+
+    def looked(self, seat: int | None) -> dict[str, Any]:
+        """What this seat saw of the table before the last choice."""
+        return self.game.shown(self._looks[0] if self._looks else self.table, self._eye(seat))
+
+    def news(self, seat: int | None) -> list[dict[str, Any]]:
+        """What this seat was told of the last choice."""
+        return self._heard(self._news, seat)
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
         """The events this seat may know, from the start."""
@@ -245,8 +301,8 @@ class Match:
         return [self._event(said) for said in news if said.to == EVERYBODY or said.to == seat]
 
     def _event(self, said: Said) -> dict[str, Any]:
-        event: dict[str, Value] = {"type": said.phrase.id, "at": said.at, "clause": said.phrase.clause}
-        event.update(written(said, self.game.names))
+        event: dict[str, Value] = {"type": said.word.id, "at": said.at, "clause": said.word.clause}
+        event.update(written(said, self.game.fields))
         return event
 
     @property
@@ -267,41 +323,59 @@ class Match:
 
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A match this seat could believe in: what it cannot know is dealt afresh, and the dice to come are new."""
-        dice = seeded(seed)
+        seed &= LONG
+        dice, eye = quick(seed), SPECTATOR if seat is None else seat
         for _ in range(MANY):
-            table = self.game.imagine(self.table, seat, dice)
-            if self._plausible(table):
+            table: Table = self.game.imagine(self.table, eye, dice)
+            if table.holds():
                 break
-        self._seal_afresh(table, seat, dice)
-        table.dice = seeded(~seed)
-        table.settle()
+        else:
+            raise NoWorld(f"{self.game.title}: no world fits what seat {seat} knows")
+        if len(table.sealed) > 0:
+            self._seal_afresh(table, eye, dice)
+        table.dice = quick(seed ^ FUTURE)
         twin = Match(self.game, table, self.options, self.data)
         twin.said = self.said
         return twin
 
-    def _seal_afresh(self, table: Table, seat: int | None, dice: Dice) -> None:
+    def _seal_afresh(self, table: Table, seat: i64, dice: Dice) -> None:
         """What others have sealed is as unknown as their cards."""
-        for other, answer in enumerate(table.sealed):
-            if other != seat and answer != UNANSWERED:
+        for other in range(table.seats):
+            if other != seat and table.sealed[other] != UNANSWERED:
                 options = table.top().options(table, other, table.second())
                 table.sealed[other] = options[dice.below(len(options))]
 
-    def _plausible(self, table: Table) -> bool:
-        """Whoever is asked has something to choose from: everybody can see that."""
-        return all(table.top().options(table, asked, table.second()) for asked in table.asked())
+    def chair(self, seat: int, luck: Dice, deadline: float | None = None) -> Chair:
+        """One seat's side of the match, for a bot: what it may know and nothing else."""
+        return Chair(self, seat, luck, deadline)
 
     def again(self, upto: int) -> Match:
-        """The same match from the start, with its story, as it was after so many choices."""
-        if self.origin is not None:
-            match = self.game.load(self.origin, self.data)
-        elif self.seed is not None:
-            match = self.game.start(self.seats, self.seed, self.options, self.data)
-        else:
-            raise ValueError("an imagined match has no past: nothing says how it came about")
-        for choice in self.history[:upto]:
-            match._play(choice & SEAT, choice >> SEAT_BITS)
-        match.said = tuple(said for said in self.said if said.at <= upto)
+        """The same match from the start, with its story, as it was after so many choices; the last one is watched."""
+        match = self._opening()
+        table = match.table
+        table.listen(False)
+        table.settle()
+        told, _ = table.hush()
+        for n in range(upto):
+            choice, last = self.history[n], n == upto - 1
+            start = table.copy() if last else table
+            table.listen(last)
+            match._take(choice & SEAT, choice >> SEAT_BITS)
+            news, looks = table.hush()
+            match._note(news, told)
+            if last:
+                match._news, match._looks = news, [start, *looks, table.copy()]
+        match._told = told
+        match.said = tuple([said for said in self.said if said.at <= upto])
         return match
+
+    def _opening(self) -> Match:
+        """The match before anything has happened that comes before the first choice."""
+        if self.origin is not None:
+            return self.game.opened(self.origin, self.data)
+        if self.seed is not None:
+            return self.game.dealt(self.seats, self.seed, self.options, self.data)
+        raise ValueError("an imagined match has no past: nothing says how it came about")
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat made the last choice, and nothing hidden or random has come up since."""
@@ -319,33 +393,13 @@ class Match:
             raise ValueError(f"the match has {len(self.history)} choices; {upto} is not among them")
         earlier = self.again(upto)
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
-        self._offered_to = NOBODY
+        self._news, self._looks = [], []
 
     # -- on paper
 
     def record(self) -> dict[str, Any]:
         """All it takes to play this match again, on any machine; `hash` seals where it stands."""
-        match = self.again(0)
-        choices: list[list[int | str]] = []
-        for choice in self.history:
-            seat = choice & SEAT
-            choices.append([seat, match._option(seat, choice >> SEAT_BITS).id])
-            match.step(seat, choice >> SEAT_BITS)
-        record: dict[str, Any] = {
-            "format": FORMAT,
-            "game": self.game.slug,
-            "rules_version": self.game.rules_version,
-            "data": digest(self.game.data if self.data is None else self.data),
-            "options": dict(self.options),
-            "seats": self.seats,
-        }
-        if self.origin is None:
-            record["seed"] = self.seed
-        else:
-            record["position"] = deepcopy(self.origin)
-        if self.said:
-            record["claims"] = [[said.at, said.seat, said.claim] for said in self.said]
-        return {**record, "choices": choices, "hash": self.hash()}
+        return papers.record(self)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as readable JSON, hidden cards included: for tests, puzzles and bug reports."""
@@ -354,7 +408,7 @@ class Match:
             "rules_version": self.game.rules_version,
             "options": dict(self.options),
             "seats": self.seats,
-            "position": self.game.write(self.table),
+            "position": positions.write(self.game, self.table),
         }
 
     def hash(self) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undercover.table.story import Bar, Names, Said, Value, written
+from undercover.table.fields import Fields, Value, write
+from undercover.table.story import Bar, first, phrase_of, second, third
 
 
 @dataclass(frozen=True)
@@ -52,25 +53,33 @@ class IllegalChoice(ValueError):
         self.reason = reason
 
 
-def option_of(said: Said, names: Names) -> Option:
-    return Option(*_offer(said, names), Why(f"why-{said.phrase.id}", said.phrase.clause))
+def option_of(option: int, table: object, fields: Fields) -> Option:
+    phrase = phrase_of(option)
+    return Option(*_offer(option, table, fields), Why(f"why-{phrase.id}", phrase.clause))
 
 
-def barred_of(bar: Bar, names: Names) -> Barred:
-    return Barred(*_offer(bar.said, names), Why(f"barred-{bar.reason}", bar.clause))
+def barred_of(bar: Bar, table: object, fields: Fields) -> Barred:
+    return Barred(*_offer(bar.option, table, fields), Why(f"barred-{bar.reason}", bar.clause))
 
 
-def _offer(said: Said, names: Names) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:
-    fields = written(said, names)
-    kind = said.phrase.id
-    return spelled(kind, fields), kind, tuple(fields.values()), tuple(fields)
+def id_of(option: int, table: object, fields: Fields) -> str:
+    return spelled(phrase_of(option).id, targets_of(option, table, fields))
 
 
-def spelled(kind: str, fields: dict[str, Value]) -> str:
+def targets_of(option: int, table: object, fields: Fields) -> tuple[Value, ...]:
+    names = phrase_of(option).fields
+    numbers = (first(option), second(option), third(option))
+    return tuple(write(fields.get(name, 0), number, table) for name, number in zip(names, numbers))
+
+
+def _offer(option: int, table: object, fields: Fields) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:
+    phrase, targets = phrase_of(option), targets_of(option, table, fields)
+    return spelled(phrase.id, targets), phrase.id, targets, tuple(phrase.fields)
+
+
+def spelled(kind: str, targets: tuple[Value, ...]) -> str:
     """offer:mole,sentinel"""
-    if not fields:
-        return kind
-    return kind + ":" + ",".join(short(value) for value in fields.values())
+    return kind + ":" + ",".join(short(value) for value in targets) if targets else kind
 
 
 def short(value: Value) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from undercover.table.rows import row_of, rows_of
+
 #: No box has more pieces of a kind.
 MANY = 1000
 
@@ -16,10 +18,11 @@ class BadPosition(ValueError):
 
 @dataclass(frozen=True)
 class Part:
-    """One attribute of a table: an int, a list of ints (depth 1) or a list of lists (depth 2).
+    """One attribute of a table: an int, a row of ints (depth 1) or rows of ints (depth 2).
 
     With `ids` its numbers are written as those ids; `none` is the number that stands for "nothing there". With `counts`
-    the innermost list holds how many there are of each id, and is written as {id: how many}.
+    the innermost list holds how many there are of each id, and is written as {id: how many}. With `per` the attribute
+    is one row in which equal pieces of that length follow one another, written as a list of them.
     """
 
     name: str
@@ -28,9 +31,13 @@ class Part:
     none: int | None = None
     flag: bool = False
     counts: bool = False
+    per: int = 0
 
     def write(self, table: object) -> Any:
-        return self._write(getattr(table, self.name), self.depth)
+        value = getattr(table, self.name)
+        if self.per:
+            value = [value[at : at + self.per] for at in range(0, len(value), self.per)]
+        return self._write(value, self.depth)
 
     def _write(self, value: Any, depth: int) -> Any:
         if depth:
@@ -44,7 +51,15 @@ class Part:
         return value if self.ids is None else self.ids[value]
 
     def read(self, table: object, position: dict[str, Any]) -> None:
-        setattr(table, self.name, self.of(position))
+        value, depth = self.of(position), self.depth + self.counts
+        if self.per:
+            value, depth = self._joined(value), 1
+        setattr(table, self.name, packed(value, depth))
+
+    def _joined(self, pieces: list[list[int]]) -> list[int]:
+        if any(len(piece) != self.per for piece in pieces):
+            raise BadPosition(f"{self.name} must be lists of {self.per} each")
+        return [number for piece in pieces for number in piece]
 
     def of(self, position: dict[str, Any]) -> Any:
         """The value of this part in a position, as the table wants it."""
@@ -74,6 +89,13 @@ class Part:
         for id, count in value.items():
             found[_known(id, where, ids)] = _count(count, f"{where}[{id!r}]")
         return found
+
+
+def packed(value: Any, depth: int) -> Any:
+    """Numbers as a table holds them."""
+    if depth == 0:
+        return value
+    return row_of(value) if depth == 1 else rows_of(value)
 
 
 def _whole(value: Any, where: str) -> int:

@@ -1,22 +1,47 @@
-"""What is said at a table: events, options and refusals as phrases with small numbers, never as sentences.
+"""What is said at a table: options, events and refusals as words with small numbers, never as sentences.
 
-A phrase is a message id with named fields and the clause of the rules it follows from. The numbers become names of
-cards and places at the edge (`Names`), and sentences in the catalogues of each language.
+A word is a message id with named fields and the clause of the rules it follows from. The numbers become names of cards
+and places at the edge (`fields.py`), and sentences in the catalogues of each language.
+
+An option is a phrase with its arguments, packed into one int as a frame packs a step: the phrase's number in the lowest
+bits, then up to three arguments.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from undercover.table.native import i64
+
+#: How steps and phrases are packed with their arguments: a number, then arguments of the same size; the last one of a
+#: frame has all the bits that are left, so that it can hold a whole option.
+NUMBER_BITS: Final[i64] = 10
+ARGUMENT_BITS: Final[i64] = 12
+NUMBER: Final[i64] = (1 << 10) - 1
+ARGUMENT: Final[i64] = (1 << 12) - 1
+SECOND: Final[i64] = 22
+THIRD: Final[i64] = 34
+
+EVERYBODY: Final = -1
+
+
+def first(option: i64) -> i64:
+    return option >> NUMBER_BITS & ARGUMENT
+
+
+def second(option: i64) -> i64:
+    return option >> SECOND & ARGUMENT
+
+
+def third(option: i64) -> i64:
+    return option >> THIRD
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Phrase:
-    """A kind of event or option: its id, its fields in order, the clause of the rules behind it."""
-
-    __slots__ = ("clause", "fields", "id")
+class Event:
+    """A kind of event: its id, its fields in order, the clause of the rules behind it."""
 
     def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
         self.id: Final = id
@@ -24,13 +49,37 @@ class Phrase:
         self.clause: Final = clause
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phrase(Event):
+    """A kind of option. `SWAP.of(agent)` is the option; `SWAP.id` its name in records and catalogues."""
+
+    def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
+        super().__init__(id, fields, clause)
+        if len(PHRASES) > NUMBER:
+            raise OverflowError("there are too many kinds of options in all games together")
+        self.number: i64 = len(PHRASES)
+        PHRASES.append(self)
+
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+        return self.number | a << NUMBER_BITS | b << SECOND | c << THIRD
+
+    def names(self, option: i64) -> bool:
+        return option & NUMBER == self.number
+
+
+#: Every phrase of every game, by number.
+PHRASES: Final[list[Phrase]] = []
+
+
+def phrase_of(option: i64) -> Phrase:
+    return PHRASES[option & NUMBER]
+
+
 class Said:
-    """A phrase with the numbers of its fields; `to` is the seat that may know it, or EVERYBODY."""
+    """A word with the numbers of its fields; `to` is the seat that may know it, or EVERYBODY."""
 
-    __slots__ = ("at", "numbers", "phrase", "to")
-
-    def __init__(self, phrase: Phrase, numbers: list[int], to: int = -1) -> None:
-        self.phrase = phrase
+    def __init__(self, word: Event, numbers: list[int], to: int = EVERYBODY) -> None:
+        self.word = word
         self.numbers = numbers
         self.to = to
         #: After how many choices of the match it was said.
@@ -38,28 +87,9 @@ class Said:
 
 
 class Bar:
-    """An option that is not to be had now: what, the reason (a message id), the clause."""
+    """An option that is not to be had now: which, the reason (a message id), the clause."""
 
-    __slots__ = ("clause", "reason", "said")
-
-    def __init__(self, said: Said, reason: str, clause: str) -> None:
-        self.said = said
+    def __init__(self, option: i64, reason: str, clause: str) -> None:
+        self.option: i64 = option
         self.reason = reason
         self.clause = clause
-
-
-Value = str | int | bool | list[str] | list[int] | None
-#: How a field's number is written at the edge: a list of ids, or a function; a field without an entry stays a number.
-Names = Mapping[str, Sequence[str] | Callable[[int], Value]]
-
-
-def written(said: Said, names: Names) -> dict[str, Value]:
-    """The fields of something said, by name, with names instead of numbers."""
-    return {field: name_of(field, number, names) for field, number in zip(said.phrase.fields, said.numbers)}
-
-
-def name_of(field: str, number: int, names: Names) -> Value:
-    if field not in names:
-        return number
-    how = names[field]
-    return how(number) if callable(how) else how[number]

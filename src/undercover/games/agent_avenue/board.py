@@ -15,6 +15,7 @@ from rich.text import Text
 
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS, Box
+from undercover.table.rows import row_of, rows_of
 
 SPY = {"green": "●", "blue": "■"}
 HOME = {"green": "○", "blue": "□"}
@@ -75,7 +76,7 @@ def place(space: int, seen: dict[str, Any], box: Box) -> Text:
 
 def ground(space: int, seen: dict[str, Any], box: Box) -> Text:
     if space in box.homes:
-        side = SIDE_IDS[box.homes.index(space)]
+        side = SIDE_IDS[list(box.homes).index(space)]
         return Text(HOME[side], COLOUR[side])
     if seen["market"] and space in box.market_spaces:
         return Text(MARKET, "yellow")
@@ -125,12 +126,13 @@ def numbers(agent: str, ongoing: Sequence[str], box: Box) -> list[str]:
     """What the first, the second and every later agent of a name do for a side with these cards."""
     g = Avenue()
     g.box = box
-    g.ongoing = [[CARD_IDS.index(card) for card in ongoing], []]
-    g.rows = [[0] * len(AGENT_IDS), [0] * len(AGENT_IDS)]
+    g.ongoing = rows_of([[CARD_IDS.index(card) for card in ongoing], []])
+    g.rows = row_of([0, 0] * len(AGENT_IDS))
+    g.steps = row_of([0, 0])
     number = AGENT_IDS.index(agent)
     found = []
-    for _ in range(min(3, box.agents.count(number))):
-        g.rows[0][number] += 1
+    for _ in range(min(3, list(box.agents).count(number))):
+        g.recruit(0, number, 1)
         found.append(WIN if g.wins(0) != NOTHING else LOSE if g.fails(0) else signed(g.paces(0, number)))
     return found
 

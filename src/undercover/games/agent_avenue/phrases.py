@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
-from undercover.table.story import Names, Phrase
+from undercover.table.fields import Fields
+from undercover.table.native import i64
+from undercover.table.story import Event, Phrase
+from undercover.table.things import ids
 
-WHICH_IDS: Final = ["face_up", "face_down"]
+#: The two cards of an offer.
+FACE_UP: Final[i64] = 0
+FACE_DOWN: Final[i64] = 1
+WHICH_IDS: Final = ids(globals(), "FACE_UP", "FACE_DOWN")
 
 #: How the numbers of the fields are written.
-NAMES: Final[Names] = {
+FIELDS: Final[Fields] = {
     "agent": AGENT_IDS,
     "up": AGENT_IDS,
     "down": AGENT_IDS,
@@ -37,25 +43,25 @@ RECRUIT_SECRETLY: Final = Phrase("secret_recruit", "agent", "4.7")
 SHOW_PAIR: Final = Phrase("double_trouble", "agent", "4.7")
 
 # Events
-TURN_BEGAN: Final = Phrase("turn_began", "side turn", "4")
-SWAPPED: Final = Phrase("swapped", "seat left", "4.2")
-SWAPPED_OUT: Final = Phrase("swapped_out", "agent", "4.2")
-PLAYS_FIRST: Final = Phrase("plays_first", "seat", "4.3")
-LAID_UP: Final = Phrase("laid_up", "seat agent", "4.2")
-LAID_DOWN: Final = Phrase("laid_down", "seat", "4.2")
-LAID_DOWN_MYSELF: Final = Phrase("laid_down_myself", "agent", "4.2")
-DREW: Final = Phrase("drew", "seat count", "4.4")
-DREW_AGENT: Final = Phrase("drew_agent", "agent", "4.4")
-CHOSE: Final = Phrase("chose", "seat which agent", "4.5")
-RECRUITED: Final = Phrase("recruited", "side agent count", "4.6")
-MOVED: Final = Phrase("moved", "side paces space", "4.6")
-DROVE_OFF: Final = Phrase("drove_off", "side paces space", "R19")
-MARKET_REACHED: Final = Phrase("market_reached", "side space", "4.6")
-MARKET_EMPTY: Final = Phrase("market_empty", "side", "R20")
-TOOK: Final = Phrase("took", "side seat card", "4.7")
-TURNED_UP: Final = Phrase("turned_up", "card", "4.7")
-NO_EFFECT: Final = Phrase("no_effect", "card", "R21")
-ABDUCTED: Final = Phrase("abducted", "seat side agent", "R27")
-CALLED_BACK: Final = Phrase("called_back", "seat agent", "R28")
-SHOWED_PAIR: Final = Phrase("showed_pair", "seat agent", "4.7")
-WON: Final = Phrase("won", "side", "4.9")
+TURN_BEGAN: Final = Event("turn_began", "side turn", "4")
+SWAPPED: Final = Event("swapped", "seat left", "4.2")
+SWAPPED_OUT: Final = Event("swapped_out", "agent", "4.2")
+PLAYS_FIRST: Final = Event("plays_first", "seat", "4.3")
+LAID_UP: Final = Event("laid_up", "seat agent", "4.2")
+LAID_DOWN: Final = Event("laid_down", "seat", "4.2")
+LAID_DOWN_MYSELF: Final = Event("laid_down_myself", "agent", "4.2")
+DREW: Final = Event("drew", "seat count", "4.4")
+DREW_AGENT: Final = Event("drew_agent", "agent", "4.4")
+CHOSE: Final = Event("chose", "seat which agent", "4.5")
+RECRUITED: Final = Event("recruited", "side agent count", "4.6")
+MOVED: Final = Event("moved", "side paces space", "4.6")
+DROVE_OFF: Final = Event("drove_off", "side paces space", "R19")
+MARKET_REACHED: Final = Event("market_reached", "side space", "4.6")
+MARKET_EMPTY: Final = Event("market_empty", "side", "R20")
+TOOK: Final = Event("took", "side seat card", "4.7")
+TURNED_UP: Final = Event("turned_up", "card", "4.7")
+NO_EFFECT: Final = Event("no_effect", "card", "R21")
+ABDUCTED: Final = Event("abducted", "seat side agent", "R27")
+CALLED_BACK: Final = Event("called_back", "seat agent", "R28")
+SHOWED_PAIR: Final = Event("showed_pair", "seat agent", "4.7")
+WON: Final = Event("won", "side", "4.9")

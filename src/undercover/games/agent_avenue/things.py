@@ -4,62 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-#: The agents and cards the rules know by name, in the order of the data file.
-AGENT_IDS: Final = [
-    "double_agent",
-    "enforcer",
-    "codebreaker",
-    "saboteur",
-    "daredevil",
-    "sentinel",
-    "sidekick",
-    "mole",
-]
-DOUBLE_AGENT: Final = 0
-ENFORCER: Final = 1
-CODEBREAKER: Final = 2
-SABOTEUR: Final = 3
-DAREDEVIL: Final = 4
-SENTINEL: Final = 5
-SIDEKICK: Final = 6
-MOLE: Final = 7
+from undercover.table.native import Row, Rows, i64, vec
+from undercover.table.things import ids
 
-CARD_IDS: Final = [
-    "distraction_device",
-    "watchtower",
-    "sinister_twin",
-    "supercomputer",
-    "leader_of_the_pack",
-    "getaway_car",
-    "masterplan",
-    "security_system",
-    "outpost",
-    "smoke_screen",
-    "mind_control",
-    "double_trouble",
-    "surveillance_truck",
-    "secret_recruit",
-    "spycation",
-]
-DISTRACTION_DEVICE: Final = 0
-WATCHTOWER: Final = 1
-SINISTER_TWIN: Final = 2
-SUPERCOMPUTER: Final = 3
-LEADER_OF_THE_PACK: Final = 4
-GETAWAY_CAR: Final = 5
-MASTERPLAN: Final = 6
-SECURITY_SYSTEM: Final = 7
-OUTPOST: Final = 8
-SMOKE_SCREEN: Final = 9
-MIND_CONTROL: Final = 10
-DOUBLE_TROUBLE: Final = 11
-SURVEILLANCE_TRUCK: Final = 12
-SECRET_RECRUIT: Final = 13
-SPYCATION: Final = 14
+# The agents and cards the rules know by name, in the order of the data file.
+DOUBLE_AGENT: Final[i64] = 0
+ENFORCER: Final[i64] = 1
+CODEBREAKER: Final[i64] = 2
+SABOTEUR: Final[i64] = 3
+DAREDEVIL: Final[i64] = 4
+SENTINEL: Final[i64] = 5
+SIDEKICK: Final[i64] = 6
+MOLE: Final[i64] = 7
+AGENT_IDS: Final = ids(globals(), "DOUBLE_AGENT", "MOLE")
+AGENTS: Final[i64] = 8
 
-SIDE_IDS: Final = ["green", "blue"]
-GREEN: Final = 0
-BLUE: Final = 1
+DISTRACTION_DEVICE: Final[i64] = 0
+WATCHTOWER: Final[i64] = 1
+SINISTER_TWIN: Final[i64] = 2
+SUPERCOMPUTER: Final[i64] = 3
+LEADER_OF_THE_PACK: Final[i64] = 4
+GETAWAY_CAR: Final[i64] = 5
+MASTERPLAN: Final[i64] = 6
+SECURITY_SYSTEM: Final[i64] = 7
+OUTPOST: Final[i64] = 8
+SMOKE_SCREEN: Final[i64] = 9
+MIND_CONTROL: Final[i64] = 10
+DOUBLE_TROUBLE: Final[i64] = 11
+SURVEILLANCE_TRUCK: Final[i64] = 12
+SECRET_RECRUIT: Final[i64] = 13
+SPYCATION: Final[i64] = 14
+CARD_IDS: Final = ids(globals(), "DISTRACTION_DEVICE", "SPYCATION")
+CARDS: Final[i64] = 15
+
+GREEN: Final[i64] = 0
+BLUE: Final[i64] = 1
+SIDE_IDS: Final = ids(globals(), "GREEN", "BLUE")
 
 
 class Box:
@@ -67,23 +47,24 @@ class Box:
 
     def __init__(self) -> None:
         #: Spaces moved for the first, the second and every later agent of a name.
-        self.paces: list[list[int]] = []
+        self.paces: Rows = vec[vec[i64]]()
         #: All agents of the box.
-        self.agents: list[int] = []
-        self.instant: list[bool] = []
-        self.needs_hand: list[bool] = []
+        self.agents: Row = vec[i64]()
+        #: Whether a market card is an instant, and whether it uses a hand.
+        self.instant: Row = vec[i64]()
+        self.needs_hand: Row = vec[i64]()
         #: What a market card adds, multiplies by or moves.
-        self.amount: list[int] = []
+        self.amount: Row = vec[i64]()
         #: Swaps per seat, by number of seats.
-        self.swaps: dict[int, list[int]] = {}
-        self.hand = 0
-        self.catch = 0
-        self.enough_codebreakers = 0
-        self.too_many_daredevils = 0
-        self.masterplan_names = 0
-        self.cards_needed_alone = 0
-        self.cards_needed_in_a_team = 0
-        self.supply = 0
-        self.spaces = 0
-        self.homes: list[int] = []
-        self.market_spaces: list[int] = []
+        self.swaps: Rows = vec[vec[i64]]()
+        self.hand: i64 = 0
+        self.catch: i64 = 0
+        self.enough_codebreakers: i64 = 0
+        self.too_many_daredevils: i64 = 0
+        self.masterplan_names: i64 = 0
+        self.cards_needed_alone: i64 = 0
+        self.cards_needed_in_a_team: i64 = 0
+        self.supply: i64 = 0
+        self.spaces: i64 = 0
+        self.homes: Row = vec[i64]()
+        self.market_spaces: Row = vec[i64]()

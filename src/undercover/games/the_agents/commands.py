@@ -72,7 +72,7 @@ def performable(g: Factions, performer: int, faction: int, slot: int, chain: int
 
 def fallen(row: list[int]) -> bool:
     """Whether a dead agent lies in the row."""
-    for agent in row:  # noqa: SIM110 (a plain loop is the quickest)
+    for agent in row:
         if agent >= DEAD:
             return True
     return False

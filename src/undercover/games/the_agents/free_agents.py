@@ -48,14 +48,14 @@ def performable(g: Factions, card: int, performer: int, player: int, left: int) 
 
 
 def any_living(g: Factions) -> bool:
-    for row in g.rows:  # noqa: SIM110 (a plain loop is the quickest)
+    for row in g.rows:
         if alive(row):
             return True
     return False
 
 
 def any_mission_of_others(g: Factions, performer: int) -> bool:
-    for seat in range(g.seats):  # noqa: SIM110 (a plain loop is the quickest)
+    for seat in range(g.seats):
         if seat != performer and owns_mission(g, seat):
             return True
     return False

@@ -163,7 +163,7 @@ class Factions(Table):
 
 def alive(row: list[int]) -> bool:
     """Whether a living agent lies in the row."""
-    for agent in row:  # noqa: SIM110 (a plain loop is the quickest)
+    for agent in row:
         if agent < DEAD:
             return True
     return False

@@ -39,7 +39,6 @@ ui-invite-friends = Invite friends
 ui-invite-friends-text = Open a table and send the link
 ui-learn = Learn
 ui-learn-text = Read the rules, short and searchable
-ui-no-board-yet = Its board is still being drawn; for now it is played in the terminal:
 ui-players-number =
     { $count ->
         [one] { $count } player
@@ -74,7 +73,7 @@ ui-other-device-text = This link is yours alone: whoever opens it plays in your 
 ## The lobby
 
 ui-lobby = Before the game
-ui-seat = Seat { $number }
+ui-seat = Player { $number }
 ui-seat-open = Open
 ui-sit-here = Sit here
 ui-stand-up = Stand up
@@ -184,7 +183,7 @@ ui-rules-none = No rule mentions “{ $text }”.
 ui-pass-device = Pass the device to { $name }
 ui-pass-device-text = Everybody else, please look away.
 ui-show-cards = I am { $name }: show my cards
-ui-look-from = Look from seat { $number }
+ui-look-from = Look as player { $number }
 
 ## Connection
 
@@ -345,6 +344,7 @@ term-entries = Entries
 term-exported = The values are in { $file }. Change them and play with: { $command }
 term-wins = Wins
 term-rate = Share
+term-seat-rate = seats won
 term-interval = 95% interval
 term-games = Games: { $count }
 term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most

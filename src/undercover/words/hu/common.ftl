@@ -22,7 +22,7 @@ ui-retry = Próbáld újra
 ui-reload = Újratöltés
 ui-loading = Egy pillanat…
 ui-not-found = Itt nincs semmi. Lehet, hogy a link régi vagy hiányos.
-ui-went-wrong = Itt valami elromlott. A játékod biztonságban van: töltsd újra az oldalt.
+ui-went-wrong = Hiba történt. A játékod biztonságban van: töltsd újra az oldalt.
 
 ## Nyelvek, a saját nevükön
 
@@ -39,7 +39,6 @@ ui-invite-friends = Barátok meghívása
 ui-invite-friends-text = Nyiss egy asztalt, és küldd el a linket
 ui-learn = Szabályok
 ui-learn-text = Olvasd el a szabályokat: rövidek és kereshetők
-ui-no-board-yet = A táblája még készül; addig a terminálban játszható:
 ui-players-number = { $count } játékos
 ui-players-range = { $from }–{ $to } játékos
 ui-minutes-range = { $from }–{ $to } perc
@@ -70,7 +69,7 @@ ui-other-device-text = Ez a link csak a tiéd: aki megnyitja, a te nevedben ját
 ## A váró
 
 ui-lobby = Játék előtt
-ui-seat = { $number }. hely
+ui-seat = Játékos { $number }
 ui-seat-open = Szabad
 ui-sit-here = Leülök ide
 ui-stand-up = Felállok
@@ -124,7 +123,7 @@ ui-clock-relaxed-text = Játssz, amikor időd engedi, akár órákon vagy napoko
 ui-minutes-each = Perc játékosonként
 ui-increment = Döntésenként járó másodperc
 ui-time-left = Hátralévő idő
-ui-out-of-time = Letelt az idő: { $seat } helyett a szokásos választás történik.
+ui-out-of-time = Letelt az idő: { $seat } helyett automatikusan döntünk.
 
 ## Az asztal
 
@@ -171,7 +170,7 @@ ui-rules-none = Egyik szabályban sem szerepel: „{ $text }”.
 ui-pass-device = Add tovább az eszközt! Következik: { $name }
 ui-pass-device-text = A többiek most ne nézzenek ide.
 ui-show-cards = { $name } vagyok: mutasd a lapjaimat
-ui-look-from = Nézőpont: { $number }. hely
+ui-look-from = Nézőpont: játékos { $number }
 
 ## Kapcsolat
 
@@ -227,8 +226,8 @@ ui-language = Nyelv
 ui-theme = Téma
 ui-theme-light = Világos
 ui-theme-dark = Sötét
-ui-theme-system = Mint a rendszer
-ui-motion = Mozgás
+ui-theme-system = Rendszer szerint
+ui-motion = Animáció
 ui-motion-slow = Lassú
 ui-motion-normal = Normál
 ui-motion-fast = Gyors
@@ -249,8 +248,8 @@ refused-already-started = A játék már elkezdődött.
 refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-undo-not-asked = Senki sem kért visszavonást.
 refused-undo-denied = A többiek inkább nem vonnák vissza.
+refused-one-try = A mai leosztást csak egyszer játszhatod: ami kiderült, az kiderült.
 refused-undo-absent = Ezt csak az engedheti meg, aki ott ül, de most nincs itt: { $names }
-refused-one-try = A mai leosztás egyetlen próba: ami kiderült, az kiderült.
 refused-table-full = Minden hely foglalt. Nézőként maradhatsz.
 refused-seat-taken = Ott már ül valaki.
 refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
@@ -292,8 +291,8 @@ refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; prób
 
 ## Búcsú: a szerver bezárja a nézetet
 
-bye-table-gone = Ez az asztal már nincs meg.
-bye-asked-to-leave = A házigazda megkért, hogy hagyd el ezt az asztalt.
+bye-table-gone = Ez az asztal megszűnt.
+bye-asked-to-leave = A házigazda felszabadította a helyedet másnak.
 bye-crowded = Már annyian nézik, hogy nincs több hely. Adj meg egy nevet, vagy gyere vissza kicsit később.
 bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem vész el.
 
@@ -319,8 +318,8 @@ term-resumed = Folytatás innen: { $file }.
 term-help-rules = A ? 4.2 vagy a ? R12 a szabályok egy pontját mutatja meg. A fejezetek:
 term-no-clause = A szabályokban nincs „{ $clause }” pont. Ezek vannak: { $clauses }
 term-kept = A játék el van mentve. Így nézheted vissza: { $command }
-term-person = { $number }. játékos
-term-bot = { $number }. bot
+term-person = Játékos { $number }
+term-bot = Bot { $number }
 term-replay-keys = Enter előre · p vissza · egy szám odaugrik · l történet · q kilépés
 term-record-holds = A felvétel hibátlan: { $count } döntés pontosan oda vezet, ahová kell ({ $hash }).
 term-part = Rész
@@ -328,6 +327,7 @@ term-entries = Tételek
 term-exported = Az értékek itt vannak: { $file }. Módosítsd őket, és így játszhatsz velük: { $command }
 term-wins = Győzelem
 term-rate = Arány
+term-seat-rate = nyertes helyek
 term-interval = 95%-os intervallum
 term-games = Játékok: { $count }
 term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }

@@ -1,0 +1,89 @@
+"""Numbers and rows of numbers as the compiled engine wants them; where nothing is compiled, a row is a plain list.
+
+A game that is not compiled itself, such as a plug-in, uses whatever the engine it meets uses.
+
+A row has one owner. `append`, `extend`, `pop`, `remove` and `insert` give the row back, to be kept under the same name:
+`g.deck, card = pop(g.deck)`. Whoever wants a second row of the same numbers copies it with a slice.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+__all__ = [
+    "COMPILED",
+    "Row",
+    "Rows",
+    "append",
+    "count",
+    "extend",
+    "fill",
+    "i64",
+    "index",
+    "insert",
+    "pop",
+    "remove",
+    "room",
+    "sort",
+    "vec",
+]
+
+if TYPE_CHECKING:
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64
+
+    from undercover.table.packed import count, fill, index, insert, room, sort
+
+    Row = vec[i64]
+    Rows = vec[vec[i64]]
+    #: A fresh object to copy into: compiled, a class is called; plain, `__new__` saves the work of `__init__`.
+    COMPILED: Final = True
+elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((".so", ".pyd")):
+    COMPILED = False
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64
+
+    from undercover.table.packed import count, fill, index, insert, room, sort
+
+    Row = vec[i64]
+    Rows = vec[vec[i64]]
+else:
+    COMPILED = False
+    i64 = int
+    vec = list
+    Row = Rows = list
+
+    def append(row, number):
+        row.append(number)
+        return row
+
+    def extend(row, numbers):
+        row.extend(numbers)
+        return row
+
+    def pop(row, at=-1):
+        return row, row.pop(at)
+
+    def remove(row, number):
+        row.remove(number)
+        return row
+
+    def insert(row, at, number):
+        row.insert(at, number)
+        return row
+
+    def count(row, number):
+        return row.count(number)
+
+    def index(row, number):
+        return row.index(number)
+
+    def sort(row):
+        row.sort()
+
+    def fill(number, times):
+        return [number] * times
+
+    def room():
+        return []
