@@ -246,7 +246,7 @@ async def fuzz(server: Process, messages: int, requests: int) -> tuple[Neighbour
             statuses[await request(server.port, mutator, table)] += 1
 
     pesterers = [
-        pester(server.address, where, cookie, messages // 6, seed)
+        pester(server.address, where, cookie, messages // 6 + 1, seed)
         for seed, (where, cookie) in enumerate((where, cookie) for where in (table, lobby) for cookie in cookies)
     ]
     await asyncio.gather(*pesterers, *(ask_on(seed) for seed in range(100, 104)))
