@@ -4,7 +4,7 @@ import { layout, sides, type Spot } from "../src/games/good_cop_bad_cop/layout";
 import { linesOf } from "../src/games/good_cop_bad_cop/ledger";
 import { between } from "../src/games/good_cop_bad_cop/lines";
 import { asking, cardPath, orderSoFar, pickedCards, seatPath } from "../src/games/good_cop_bad_cop/picks";
-import type { Card, Player, Precinct } from "../src/games/good_cop_bad_cop/seen";
+import type { Card, Player, Seen } from "../src/games/good_cop_bad_cop/views";
 import { choicesOf, eventOf, fieldsLeft, spelled } from "../src/games/good_cop_bad_cop/statements";
 import { Choice } from "../src/lib/choice.svelte";
 import type { Offer } from "../src/wire";
@@ -179,7 +179,7 @@ describe("moments", () => {
     team: null,
     row: slots.map((_, slot) => lying(slot, 3 * seat + slot)),
   });
-  const seen = { seat: 0, turn: 4, active: 1, guns: 2, deck: [null, null], asked: [0], players: [0, 1, 2].map(player) } as unknown as Precinct;
+  const seen = { seat: 0, turn: 4, active: 1, guns: 2, deck: [null, null], asked: [0], players: [0, 1, 2].map(player) } as unknown as Seen;
   const told = (type: string, fields: Record<string, unknown>) => ({ type, at: 1, clause: "", ...fields });
 
   test("what only the viewer has seen is shown for longest, and stays with them", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { beats } from "../src/games/rogue_agent/beats";
 import { CityPlan } from "../src/games/rogue_agent/city";
-import { die, faceOf, others, phaseOf, placeAt, type Criminal, type Place, type Player, type Rogue } from "../src/games/rogue_agent/seen";
+import { die, faceOf, others, phaseOf, placeAt } from "../src/games/rogue_agent/seen";
+import type { Criminal, Place, Player, Seen } from "../src/games/rogue_agent/views";
 import { isCircuit, lines, withDie } from "../src/games/rogue_agent/sheet";
 import type { Event } from "../src/lib/plug";
 import { boxOf } from "./boxes";
@@ -30,15 +31,15 @@ function player(seat: number, slot: string): Player {
   return { seat, slot, board, credits: 4, influence: 0, informants: 7, markers: 5, turned_in: [], points: 0, android: false, clocks: [], ...tokens };
 }
 
-function table(given: Partial<Rogue> = {}): Rogue {
+function table(given: Partial<Seen> = {}): Seen {
   return {
     ...{ game: "rogue_agent", seat: 0, options: {}, asked: [0], decision: "choose_action", over: null },
     ...{ mode: "agent", round: 1, rounds: 6, leader: 0, active: 0, police: "r2", supply: 13, deck: 40, lost: null, turn_in_target: null },
     ...{ turn: { patrols: 0, main_actions: 0, done: [], entered: [] }, city: city(), criminals: [1, 2, 3, 4, 5, 6].map((n) => criminal(n, null)) },
-    ...{ players: [player(0, "r0"), player(1, "hq"), player(2, "r3")], tracks: {} as Rogue["tracks"], data_stream: {}, drawn: [], event_dice: [] },
+    ...{ players: [player(0, "r0"), player(1, "hq"), player(2, "r3")], tracks: {} as Seen["tracks"], data_stream: {}, drawn: [], event_dice: [] },
     ...{ tokens_out: false, dice: [], sheet: {} },
     ...given,
-  } as Rogue;
+  } as Seen;
 }
 
 let at = 0;

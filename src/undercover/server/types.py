@@ -61,10 +61,15 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
     if struct.tag_field is not None:
         yield f'  {struct.tag_field}: "{struct.tag}";'
     for field in struct.fields:
-        optional = "?" if kind in ASKED and not field.required else ""
+        optional = "?" if _may_be_missing(kind, field) else ""
         if field.name in remarks:
             yield f"  /** {remarks[field.name]} */"
         yield f"  {field.encode_name}{optional}: {_type(field.type)};"
+
+
+def _may_be_missing(kind: type[msgspec.Struct], field: inspect.Field) -> bool:
+    unset = field.default is msgspec.UNSET
+    return unset or (not field.required and (kind in ASKED or kind.__struct_config__.omit_defaults))
 
 
 def _remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
@@ -96,7 +101,7 @@ def _type(kind: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case inspect.UnionType(types=types):
-            return " | ".join(_type(each) for each in types)
+            return " | ".join(_type(each) for each in types if not isinstance(each, inspect.CustomType))
         case inspect.StructType(cls=struct):
             return struct.__name__
     raise TypeError(f"TypeScript is not taught this type: {kind}")

@@ -5,9 +5,9 @@ import Board from "./Board.svelte";
 import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
 import Notes from "./Notes.svelte";
-import type { Precinct } from "./seen";
+import type { Seen } from "./views";
 
-const plug: Plug<Precinct> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   pages: [

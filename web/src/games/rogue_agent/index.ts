@@ -3,7 +3,7 @@ import type { Plug } from "../../lib/plug";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Rogue } from "./seen";
+import type { Seen } from "./views";
 
 /** What follows at once from a click: it can be taken back, or was agreed to with the action it belongs to. */
 const DIRECT = [
@@ -12,7 +12,7 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
-const plug: Plug<Rogue> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   beats,

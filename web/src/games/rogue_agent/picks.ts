@@ -6,9 +6,10 @@ import type { Explanation } from "../../lib/explain.svelte";
 import type { BoardProps, Box } from "../../lib/plug";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../wire";
-import { custodyOf, unsure, type Criminal, type Place, type Player, type Rogue } from "./seen";
+import { custodyOf, unsure } from "./seen";
+import type { Criminal, Place, Player, Seen } from "./views";
 
-export type Given = BoardProps<Rogue>;
+export type Given = BoardProps<Seen>;
 
 /** Options that name a location, and are chosen by clicking it. */
 const PLACED = ["step", "assassin", "tick", "explode"];
@@ -27,7 +28,7 @@ const COSTS: Record<string, [icon: string, constant: string]> = {
   reinforce: ["credit", "reinforce_credits"],
 };
 
-export function costOf(action: string, seen: Rogue, box: Box): { icon: string; count: number } | null {
+export function costOf(action: string, seen: Seen, box: Box): { icon: string; count: number } | null {
   const [icon, constant] = COSTS[action] ?? [];
   if (!icon || (action === "patrol" && !seen.turn.patrols)) return null;
   return { icon, count: box.values.constants[constant!] };

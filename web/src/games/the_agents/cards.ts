@@ -2,7 +2,8 @@
 
 import { readOnce } from "../../lib/box";
 import type { Box } from "../../lib/plug";
-import type { Card, Colour, Pile } from "./seen";
+import type { Colour, Pile } from "./seen";
+import type { Card } from "./views";
 
 interface AgentRow {
   id: string;

@@ -2,7 +2,8 @@
 
 import type { Offer } from "../../wire";
 import type { Cards } from "./cards";
-import { otherOwner, type Agents, type Arrow, type Card, type Faction, type Halves, type Laid, type Player } from "./seen";
+import { otherOwner, type Halves } from "./seen";
+import type { Seen, Arrow, Card, Faction, Laid, Player } from "./views";
 
 export const factionAt = (factions: Faction[], place: string): Faction => factions.find(({ faction }) => faction === place[0])!;
 export const slotAt = (place: string): number => Number(place.slice(1)) - 1;
@@ -92,7 +93,7 @@ function moved(agent: Laid, from: Faction, to: Faction): Laid {
 }
 
 /** The rows as they would be after this choice; undefined if it does not change them or nobody can know how. */
-export function changed(seen: Agents, option: Offer | undefined, cards: Cards): Faction[] | undefined {
+export function changed(seen: Seen, option: Offer | undefined, cards: Cards): Faction[] | undefined {
   if (!option) return undefined;
   const [first, second, third] = option.targets as string[];
   const rows = new Rows(structuredClone(seen.factions), cards);

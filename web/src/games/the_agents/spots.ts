@@ -1,7 +1,8 @@
 /** A row from left to right as the viewer sees it: agents, the arrows between them, and where the picked card may go. */
 
 import { slotAt } from "./rows";
-import type { Colour, Faction, Laid } from "./seen";
+import type { Colour } from "./seen";
+import type { Faction, Laid } from "./views";
 
 export interface Spot {
   key: string;
