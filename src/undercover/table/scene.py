@@ -2,8 +2,7 @@
 
 A game says which zones there are, whose they are, and what lies in them; the frame does the rest. Zones and counters
 are called `board-<name>` in the game's words. A card is a value of a field, as in an option: `Card("number", 7)` is lit
-wherever an option's `number` is 7, and is called `number-7`, if there are words for that, or else 7. Cards that only
-lie there have a field of their own that no option uses; `Game.families` says whose names it shares.
+wherever an option's `number` is 7, and is called `number-7`, if there are words for that, or else 7.
 """
 
 from __future__ import annotations
@@ -35,12 +34,13 @@ class Counter(Struct, omit_defaults=True):
 
 class Zone(Struct, omit_defaults=True):
     """A place on the table. `seat` says whose it is: everybody sees their own in front of them, the others' opposite,
-    and what is nobody's in the middle."""
+    and what is nobody's in the middle. What lies in an idle zone is never lit, whatever the options name."""
 
     name: str
     cards: list[Card]
     seat: int | None = None
     lies: str = ROW
+    idle: bool = False
 
 
 class Scene(Struct, omit_defaults=True):
