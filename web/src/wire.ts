@@ -94,7 +94,7 @@ export interface Lobby {
   table: string;
   game: string;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   people: Person[];
   host: boolean;
   you: number | null;

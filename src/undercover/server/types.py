@@ -3,6 +3,7 @@ what a seat sees of it. A test keeps these files current."""
 
 from __future__ import annotations
 
+import builtins
 import re
 import sys
 from collections.abc import Iterator
@@ -68,8 +69,10 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _may_be_missing(kind: type[msgspec.Struct], field: inspect.Field) -> bool:
-    unset = field.default is msgspec.UNSET
-    return unset or (not field.required and (kind in ASKED or kind.__struct_config__.omit_defaults))
+    if field.required:
+        return False
+    unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return unset or kind in ASKED or kind.__struct_config__.omit_defaults
 
 
 def _remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
@@ -92,7 +95,7 @@ def _type(kind: inspect.Type) -> str:
             return "boolean"
         case inspect.NoneType():
             return "null"
-        case inspect.AnyType():
+        case inspect.AnyType() | inspect.CustomType(cls=builtins.object):
             return "unknown"
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return f"{_type(item)}[]" if not isinstance(item, inspect.UnionType) else f"({_type(item)})[]"
@@ -101,7 +104,7 @@ def _type(kind: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
         case inspect.UnionType(types=types):
-            return " | ".join(_type(each) for each in types if not isinstance(each, inspect.CustomType))
+            return " | ".join(_type(each) for each in types)
         case inspect.StructType(cls=struct):
             return struct.__name__
     raise TypeError(f"TypeScript is not taught this type: {kind}")

@@ -1,8 +1,8 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import type { Seen } from "./views";
 
 /** What follows at once from a click: it can be taken back, or was agreed to with the action it belongs to. */
@@ -15,7 +15,7 @@ const DIRECT = [
 const plug: Plug<Seen> = {
   Board,
   Hand,
-  beats,
+  motion,
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,

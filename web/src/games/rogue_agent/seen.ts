@@ -1,7 +1,7 @@
 /** What can be read off what a seat sees of Rogue Agent. */
 
-import type { Box, Event } from "../../lib/plug";
-import type { Criminal, Place, Player, Seen } from "./views";
+import type { Box } from "../../lib/plug";
+import type { Criminal, Location, Player, Seen } from "./views";
 
 export const TRACKS = ["stamina", "fuel", "ammo", "evidence", "car", "weapon", "agent"] as const;
 export type Track = (typeof TRACKS)[number];
@@ -12,26 +12,10 @@ export type Phase = "time" | "action" | "city";
 export const CITY_STEPS = ["criminals", "assassins", "police", "bombs", "leader"] as const;
 export type CityStep = (typeof CITY_STEPS)[number];
 
-/** What a beat shows besides the table itself. */
-export interface Shown {
-  phase?: Phase;
-  /** How far the City phase is. */
-  step?: CityStep;
-  /** Dice that somebody has just rolled, and what came of them. */
-  roll?: { dice: string[]; told?: Event };
-  /** A location where something happens: a blast, a blow, a find. */
-  at?: { slot: string; what: "blast" | "strike" | "police" | "ruin" };
-  /** A criminal whose card is turned up, or an identity that comes to light. */
-  card?: string;
-  identity?: { seat: number; token: string; told: Event };
-  /** The bomb sheet stays open, with this timer. */
-  defusing?: number;
-}
-
 // ---------------------------------------------------------------- places and pieces
 
-export const placeAt = (seen: Seen, slot: string): Place => seen.city.find((place) => place.slot === slot)!;
-export const placeOf = (seen: Seen, tile: string): Place => seen.city.find((place) => place.tile === tile)!;
+export const placeAt = (seen: Seen, slot: string): Location => seen.city.find((place) => place.slot === slot)!;
+export const placeOf = (seen: Seen, tile: string): Location => seen.city.find((place) => place.tile === tile)!;
 export const criminalsAt = (seen: Seen, slot: string): Criminal[] => seen.criminals.filter((one) => one.slot === slot);
 export const custodyOf = (seen: Seen, seat: number): Criminal[] => seen.criminals.filter((one) => one.custody === seat);
 export const figuresAt = (seen: Seen, slot: string): Player[] => seen.players.filter((player) => player.slot === slot);
@@ -50,7 +34,6 @@ export function others(seen: Seen): Player[] {
 }
 
 export function phaseOf(seen: Seen): Phase {
-  if (seen.shown?.phase) return seen.shown.phase;
   if (seen.decision === "assign_events") return "time";
   return seen.active === null ? "city" : "action";
 }
@@ -61,9 +44,6 @@ export function timersHere(seen: Seen): number[] {
   const player = seen.players[seen.active ?? -1];
   return player ? placeAt(seen, player.slot).bombs : [];
 }
-
-export const defusing = (seen: Seen): boolean =>
-  seen.shown?.defusing !== undefined || seen.decision === "place_die" || seen.decision === "cut_again";
 
 // ---------------------------------------------------------------- dice: colour-symbol, colour-symbol-2, …-boosted
 

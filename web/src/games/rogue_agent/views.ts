@@ -1,6 +1,21 @@
+// Made from src/undercover/games/rogue_agent/views.py by `python -m undercover.server.types web/src`. Do not edit.
+
 import type { Frame } from "../../lib/plug";
 
-export interface SearchIcon {
+export interface Done {
+  action: string;
+  slot: string;
+}
+
+/** What has been done in the present turn, and where the present Patrol has been. */
+export interface Turn {
+  patrols: number;
+  main_actions: number;
+  done: Done[];
+  entered: string[];
+}
+
+export interface Icon {
   colour: string;
   dice: number;
 }
@@ -9,18 +24,20 @@ export interface Good {
   item: string;
   amount: number;
   price: number;
-  currency: "credit" | "evidence";
+  currency: string;
 }
 
-export interface Place {
+export interface Location {
   slot: string;
   tile: string;
   destroyed: boolean;
-  shield: "none" | "human" | "android";
+  shield: string;
   gangsters: number;
-  search: SearchIcon[];
+  search: Icon[];
   goods: Good[];
+  /** The seats on the informant spaces, top first. */
   informants: (number | null)[];
+  /** Timers. */
   bombs: number[];
   assassins: number;
 }
@@ -28,11 +45,14 @@ export interface Place {
 export interface Criminal {
   criminal: string;
   slot: string | null;
+  /** The seat that holds it. */
   custody: number | null;
   defeated: boolean;
+  /** Put on the top precinct this round: it walks the whole ring. */
   new_on_top: boolean;
   face_up: boolean;
   markers: number[];
+  /** None unless the viewer may know the card. */
   card: string | null;
   health: number | null;
   reward: number | null;
@@ -48,7 +68,7 @@ export interface Clock {
 export interface Player {
   seat: number;
   slot: string;
-  board: Record<Track, number>;
+  board: Record<string, number>;
   credits: number;
   influence: number;
   informants: number;
@@ -57,6 +77,7 @@ export interface Player {
   points: number;
   android: boolean;
   tokens_hidden: number;
+  /** One's own only. */
   tokens: string[] | null;
   tokens_gone: string[] | null;
   tokens_shown: string[];
@@ -64,42 +85,79 @@ export interface Player {
   clocks: Clock[];
 }
 
+export interface Track {
+  max: number;
+  /** The upgrades of the track, and the spaces from which on they count. */
+  marks: Record<string, number>;
+}
+
+export interface Lost {
+  count: number;
+  limit: number;
+}
+
 export interface Seen extends Frame {
-  mode: "agent" | "android" | "shadow_watch";
+  mode: string;
   round: number;
   rounds: number;
   leader: number;
   active: number | null;
-  turn: { patrols: number; main_actions: number; done: { action: string; slot: string }[]; entered: string[] };
+  turn: Turn;
   police: string;
-  city: Place[];
+  city: Location[];
   criminals: Criminal[];
   players: Player[];
-  tracks: Record<Track, { max: number; marks: Record<string, number> }>;
+  tracks: Record<string, Track>;
   supply: number;
   data_stream: Record<string, number>;
+  spare_discs: string[];
   drawn: string[];
   event_dice: number[];
   deck: number;
-  lost: { count: number; limit: number } | null;
+  removed: string[];
+  removed_unseen: number;
+  removed_known: string[];
+  lost: Lost | null;
   turn_in_target: number | null;
   tokens_out: boolean;
   dice: string[];
   /** The timer of the bomb on the sheet. */
   defusing: number | null;
   sheet: Record<string, string[]>;
-  /** Only while something is being shown, beat by beat. */
-  shown?: Shown;
 }
 
-/** What the City phase would bring (`Game.hints`). */
-export interface Preview {
+export interface Walk {
+  criminal: string;
+  from: string;
+  to: string | null;
+}
+
+export interface Prowl {
+  from: string;
+  to: string | null;
+}
+
+export interface Tick {
+  slot: string;
+  timer: number;
+  then: number | null;
+}
+
+/** Where every disc will go, which timers fall, who gets hurt: the City phase as it would be now. */
+export interface CityPhase {
   police: string;
-  criminals: { criminal: string; from: string; to: string | null }[];
-  assassins: { from: string; to: string | null }[];
-  bombs: { slot: string; timer: number; then: number | null }[];
+  criminals: Walk[];
+  assassins: Prowl[];
+  bombs: Tick[];
   explosions: string[];
+  /** By seat. */
   informants_lost: number[];
   stamina_lost: number[];
   knocked_out: number[];
+}
+
+export interface Hints {
+  city?: CityPhase | null;
+  /** How likely the attack under way succeeds with no ammo, with one, with two … */
+  attack?: number[] | null;
 }

@@ -1,9 +1,9 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import type { Seen } from "./views";
 
 /** All but this is on the table, in the hand or a tool of the prompt. */
@@ -15,7 +15,7 @@ const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: EndTurn,
-  beats,
+  motion,
   key: ({ type }) => KEY.includes(type),
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };

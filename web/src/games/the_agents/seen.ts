@@ -2,9 +2,8 @@
 
 import type { Faction, Laid, Seen } from "./views";
 
-export type Colour = "black" | "white";
-/** The half arrows of a faction agent, as the player reads them whom they point at. */
-export type Halves = readonly [left: Colour, right: Colour];
+/** The colours of the half arrows of a faction agent, left and right, as the player reads them whom they point at. */
+export type Halves = readonly string[];
 
 export type Pile = "agent_draw" | "agent_retired" | "mission_draw" | "mission_retired";
 
@@ -15,10 +14,10 @@ export const viewerOf = (seen: Seen): number => seen.seat ?? 0;
 
 export const owns = (faction: Faction, seat: number): boolean => faction.owners.includes(seat);
 
-export const otherOwner = (faction: Faction, seat: number): number => faction.owners[seat === faction.owners[0] ? 1 : 0];
+export const otherOwner = (faction: Faction, seat: number): number => faction.owners[seat === faction.owners[0] ? 1 : 0]!;
 
 /** Who sits at the near side of a row: the viewer; at a row of others, its first owner. */
-export const nearOwner = (faction: Faction, viewer: number): number => (owns(faction, viewer) ? viewer : faction.owners[0]);
+export const nearOwner = (faction: Faction, viewer: number): number => (owns(faction, viewer) ? viewer : faction.owners[0]!);
 
 /** The second owner sees the row from the other side. */
 export const isMirrored = (faction: Faction, viewer: number): boolean => viewer === faction.owners[1];
