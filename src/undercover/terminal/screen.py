@@ -18,6 +18,7 @@ from rich.tree import Tree
 
 from undercover.table.match import Match
 from undercover.table.options import Barred, Option
+from undercover.terminal.scene import draw_scene
 from undercover.words import Words
 
 #: From this width on the story stands beside the board instead of below it.
@@ -85,6 +86,8 @@ class Screen:
     def board(self, match: Match, seat: int | None) -> RenderableType:
         seen = match.seen(seat)
         draw: Draw | None = drawing(match.game.home, "draw")
+        if draw is None and "scene" in seen:
+            return draw_scene(seen, () if seat is None else match.choices(seat), self.words, self.players)
         if draw is None:
             return plain(seen)
         more = {"box": match.game.box(match.data), "hints": match.hints(seat)}

@@ -114,6 +114,11 @@ class Words:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
 
+    def called(self, field: str, value: Any) -> str:
+        """The name of a thing; what has none is called by its number."""
+        id = f"{self.families.get(field, field)}-{value}"
+        return self.say(id) if self.has(id) else str(value)
+
     def rule(self, clause: str) -> str:
         return self.say(rule_id(clause))
 

@@ -80,7 +80,7 @@ export interface Plug<S extends Frame = any, H = any> {
   /** How what has happened is shown; without it everything is shown plainly. */
   motion?: Motion<S>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
-  draws(option: Offer, picked: readonly unknown[]): boolean;
+  draws(option: Offer, picked: readonly unknown[], seen: S): boolean;
   /** Everybody wins or loses with everybody else. */
   together?: boolean;
   /** Kinds of options that are final on the first click. */

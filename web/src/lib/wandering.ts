@@ -1,26 +1,7 @@
 /** Flights for nothing: a card that lies in another zone of the scene than before has gone there. */
 
 import type { Flight } from "./plug";
-
-/** What the engine says of a table that is drawn without a board of its own (`undercover.table.scene`). */
-export interface Card {
-  of: string;
-  value?: unknown;
-  count?: number;
-}
-
-export interface Zone {
-  name: string;
-  seat?: number | null;
-  cards: Card[];
-}
-
-export interface Scene {
-  zones: Zone[];
-}
-
-/** The `data-place` of a card in a zone; a back has no value. */
-export const placeIn = ({ name, seat }: Zone, { of, value }: Card): string => `${name}:${seat ?? ""}:${of}:${value ?? ""}`;
+import { placeIn, type Card, type Scene } from "./scene";
 
 interface Lying extends Card {
   place: string;

@@ -39,7 +39,6 @@ ui-invite-friends = Invite friends
 ui-invite-friends-text = Open a table and send the link
 ui-learn = Learn
 ui-learn-text = Read the rules, short and searchable
-ui-no-board-yet = Its board is still being drawn; for now it is played in the terminal:
 ui-players-number =
     { $count ->
         [one] { $count } player

@@ -39,7 +39,6 @@ ui-invite-friends = Barátok meghívása
 ui-invite-friends-text = Nyiss egy asztalt, és küldd el a linket
 ui-learn = Szabályok
 ui-learn-text = Olvasd el a szabályokat: rövidek és kereshetők
-ui-no-board-yet = A táblája még készül; addig a terminálban játszható:
 ui-players-number = { $count } játékos
 ui-players-range = { $from }–{ $to } játékos
 ui-minutes-range = { $from }–{ $to } perc

@@ -39,7 +39,6 @@ ui-invite-friends = Zaproś znajomych
 ui-invite-friends-text = Otwórz stół i wyślij link
 ui-learn = Poznaj zasady
 ui-learn-text = Krótkie zasady z wyszukiwarką
-ui-no-board-yet = Jej plansza dopiero powstaje; na razie gra się w terminalu:
 ui-players-number =
     { $count ->
         [one] { $count } gracz
