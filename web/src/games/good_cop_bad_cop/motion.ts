@@ -11,6 +11,13 @@ const PAUSE = 750;
 /** What only the viewer sees deserves a longer look. */
 const LOOK = 1400;
 
+const TOGETHER = [
+  ["declared_", "window_opened"],
+  ["looked", "saw"],
+  ["drew", "drew_equipment"],
+  ["put_under", "put_under_myself"],
+] as const;
+
 const claimed = Object.fromEntries([...Object.keys(CLAIMS), "request_alone"].map((sort) => [`claimed_${sort}`, PAUSE]));
 
 /** Where the cards of the rows lie, by the names they keep as they wander. */
@@ -44,6 +51,7 @@ export const motion: Motion<Seen> = {
     declared_equip: PAUSE,
     declared_arm: PAUSE,
     declared_shoot: PAUSE,
+    window_opened: ({ window }) => (window === "declare" ? GLANCE : 0),
     declaration_void: PAUSE,
     looked: GLANCE,
     saw: LOOK,
@@ -92,7 +100,7 @@ export const motion: Motion<Seen> = {
     ...handed(equipment(before), equipment(after)),
     ...handed(guns(before), guns(after)),
   ],
-  /** What the viewer is told besides of the same card. */
-  together: (event, next) => ["drew_equipment", "put_under_myself"].includes(next.type) && next.type.startsWith(event.type),
+  /** A declaration lies there once others may answer; what the viewer is told besides is of the same card. */
+  together: (event, next) => TOGETHER.some(([one, other]) => event.type.startsWith(one) && next.type === other),
   rest: 0,
 };
