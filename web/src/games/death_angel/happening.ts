@@ -51,7 +51,8 @@ function told({ fight, rolls, step }: Happening, event: Told, seen: Seen): Parti
 /** The spawn box cards come from: the next one with the colour of the terrain there, and as many cards. */
 function boxOf({ position, side, cards }: Told, step: EventStep | null, seen: Seen): EventStep | null {
   const colours = seen.formation[position - 1]?.[side].terrain.map(({ colour }) => colour) ?? [];
-  const box = (seen.event?.boxes ?? []).findIndex(
+  const boxes = seen.event && "boxes" in seen.event ? seen.event.boxes : [];
+  const box = boxes.findIndex(
     ({ colour, count }, i) => colours.includes(colour) && count === cards.length && !(i === 0 && step === "box1"),
   );
   return step && box >= 0 ? (box === 0 ? "box0" : "box1") : step;

@@ -98,14 +98,20 @@ export interface SpawnBox {
   count: number;
 }
 
-/** The Event being resolved; those who may not know it see only that there is one. */
-export interface DrawnEvent {
-  id: string | null;
+/** An Event somebody else has drawn: that there is one is all that is seen. */
+export interface SecretEvent {
+  id: null;
   shown: boolean;
-  instinct?: boolean;
-  boxes?: SpawnBox[];
-  movement?: string;
-  symbol?: string | null;
+}
+
+/** The Event being resolved, for whoever may know it. */
+export interface DrawnEvent {
+  shown: boolean;
+  id: string;
+  instinct: boolean;
+  boxes: SpawnBox[];
+  movement: string;
+  symbol: string | null;
 }
 
 /** An Event this seat has looked at; places are counted from the top of the deck, 0 first. */
@@ -166,7 +172,7 @@ export interface Seen extends Frame {
   moving: Moving | null;
   /** Who holds the Artefact. */
   artefact: number | null;
-  event: DrawnEvent | null;
+  event: DrawnEvent | SecretEvent | null;
   events: Events;
   effects: Effect[];
   teams: Team[];
