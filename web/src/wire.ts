@@ -97,7 +97,7 @@ export interface Lobby {
   table: string;
   game: string;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   people: Person[];
   host: boolean;
   you: number | null;

@@ -120,7 +120,7 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     table: str
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     people: list[Person]
     host: bool
     you: int | None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 
@@ -101,7 +103,7 @@ class Seen(Struct):
 class Spoken(Claim):
     """A claim of the ledger, with the event that told of it."""
 
-    event: dict[str, str | int | bool | list[str] | list[int] | None]
+    event: Mapping[str, object]
 
 
 class Ledger(Struct):
@@ -118,7 +120,7 @@ class Order(Struct):
 
     id: str
     kind: str
-    fields: dict[str, str | int | bool | list[str] | list[int] | None]
+    fields: Mapping[str, object]
 
 
 class Hints(Struct):
