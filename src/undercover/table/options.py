@@ -67,9 +67,9 @@ def id_of(option: int, table: object, fields: Fields) -> str:
 
 
 def targets_of(option: int, table: object, fields: Fields) -> tuple[Value, ...]:
-    names = phrase_of(option).fields
+    phrase = phrase_of(option)
     numbers = (first(option), second(option), third(option))
-    return tuple(write(fields.get(name, 0), number, table) for name, number in zip(names, numbers))
+    return tuple(write(fields.get(kind, 0), numbers[n], table) for kind, n in zip(phrase.kinds, phrase.follows))
 
 
 def _offer(option: int, table: object, fields: Fields) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:

@@ -8,7 +8,7 @@ from typing import Any
 from undercover.table.game import Game
 
 #: In shelf order. A game's folder under `undercover.games` has a `GAME`.
-SHELF = ("agent_avenue",)
+SHELF = ("agent_avenue", "the_agents")
 
 
 class UnknownGame(KeyError):
