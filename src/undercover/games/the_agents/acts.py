@@ -136,7 +136,6 @@ def drawn(g: Factions, deck: i64, seat: i64, card: i64) -> None:
 def retire(g: Factions, deck: i64, card: i64) -> None:
     """Face up on top of the retired pile; the draw pile may have to be renewed when that has been told."""
     g.retired = with_row(g.retired, deck, append(g.retired[deck][:], card))
-    g.last_retired[deck] = card
 
 
 def renew(g: Factions, deck: i64) -> None:

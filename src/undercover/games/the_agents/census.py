@@ -34,8 +34,7 @@ def _check_places(g: Factions, count: Census) -> None:
     count.demand(len(g.rows) == SLOTS * factions, f"rows must have {factions} entries, one a faction")
     count.demand(len(g.posts) == 2 * factions, f"posts must have {2 * factions} entries, two a faction")
     count.demand(len(g.hands) == 2 * seats, f"hands must have {seats} entries a deck")
-    decks = len(g.piles) == len(g.retired) == len(g.last_retired) == 2
-    count.demand(decks, "piles, retired and last_retired must have two entries, one a deck")
+    count.demand(len(g.piles) == len(g.retired) == 2, "piles and retired must have two entries, one a deck")
     lying = len(g.between) == len(g.performers) == len(g.tokens)
     count.demand(lying, "between, performers and tokens must have an entry for each free agent")
     memory = len(g.known) == len(g.since) == 2 * observers * seats and len(g.pools) == 2 * observers

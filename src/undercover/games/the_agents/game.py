@@ -13,7 +13,7 @@ from undercover.games.the_agents.judge import judge
 from undercover.games.the_agents.phrases import FAMILIES, FIELDS
 from undercover.games.the_agents.seen import view
 from undercover.games.the_agents.setup import bare, set_up
-from undercover.games.the_agents.table import NOTHING, REASONS, Factions
+from undercover.games.the_agents.table import REASONS, Factions
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import BadPosition, Part
@@ -115,7 +115,6 @@ GAME: Final = Game[Factions](
         CardsByDeck("hands", 3, CARD_IDS),
         Part("piles", 2, CARD_IDS),
         Part("retired", 2, CARD_IDS),
-        Part("last_retired", 1, CARD_IDS, NOTHING),
         Part("between", 1, CARD_IDS),
         Part("performers", 1),
         Part("tokens", 1),

@@ -6,7 +6,7 @@ from undercover.games.the_agents.cards import gathered, listed, size
 from undercover.games.the_agents.commands import PLACE, is_command
 from undercover.games.the_agents.free_agents import INTERROGATE, TRACK
 from undercover.games.the_agents.missions import arrows_of, reward, rewards_of
-from undercover.games.the_agents.table import NOTHING, Factions
+from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import (
     AGENT_IDS,
     AGENTS,
@@ -118,8 +118,8 @@ def _card(g: Factions, card: i64) -> Card:
 
 
 def _piles(g: Factions, deck: i64) -> Piles:
-    last = g.last_retired[deck]
-    return Piles(len(g.piles[deck]), cards(g.retired[deck]), None if last == NOTHING else CARD_IDS[last])
+    retired = cards(g.retired[deck])
+    return Piles(len(g.piles[deck]), retired, retired[-1] if retired else None)
 
 
 def _source(g: Factions) -> str | None:

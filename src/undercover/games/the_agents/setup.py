@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from undercover.games.the_agents.cards import NONE, one
 from undercover.games.the_agents.memory import forget_all
 from undercover.games.the_agents.rules import TURN
-from undercover.games.the_agents.table import NOTHING, Factions, seating
+from undercover.games.the_agents.table import Factions, seating
 from undercover.games.the_agents.things import AGENTS, MISSIONS, NOBODY, SLOTS, Box
 from undercover.table.native import append, fill, i64, pop, vec
 from undercover.table.rows import row_of
@@ -34,7 +34,6 @@ def set_up(g: Factions) -> None:
     g.points = fill(g.box.start_points, g.seats)
     g.rows = fill(NOBODY, SLOTS * g.factions())
     g.posts = fill(NONE, 2 * g.factions())
-    g.last_retired = fill(NOTHING, 2)
     forget_all(g)
     g.first_seat = g.dice.below(g.seats)
     g.then(TURN.of(g.first_seat))

@@ -12,7 +12,6 @@ from undercover.table.native import COMPILED, Row, Rows, i64, vec
 from undercover.table.things import ids
 
 EMPTY: Final = Box()
-NOTHING: Final[i64] = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -53,8 +52,6 @@ class Factions(Table):
         #: By deck; the last card is the top one.
         self.piles: Rows = vec[vec[i64]]()
         self.retired: Rows = vec[vec[i64]]()
-        #: By deck: the card laid there last, even if it has been shuffled since; everybody saw it.
-        self.last_retired: Row = vec[i64]()
         #: Free agents being resolved, the outermost first; who performs each, and who sits at its token end.
         self.between: Row = vec[i64]()
         self.performers: Row = vec[i64]()
@@ -88,7 +85,6 @@ class Factions(Table):
         g.hands = self.hands[:]
         g.piles = self.piles
         g.retired = self.retired
-        g.last_retired = self.last_retired[:]
         g.between = self.between[:]
         g.performers = self.performers[:]
         g.tokens = self.tokens[:]

@@ -77,6 +77,7 @@ class Player(Struct):
 class Piles(Struct):
     draw: int
     retired: list[str]
+    #: The top card of the retired pile.
     last_retired: str | None
 
 
