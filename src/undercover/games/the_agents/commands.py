@@ -59,9 +59,20 @@ def beside(source: i64) -> i64:
     return bit(source) << 1 | bit(source) >> 1
 
 
-def apart(source: i64) -> i64:
-    """All places but the source and those next to it."""
-    return ~(beside(source) | bit(source))
+def apart(g: Factions, source: i64, chain: i64) -> i64:
+    """All places but the source, those next to it, and those whose own text has led here (R10)."""
+    return ~(beside(source) | bit(source) | borrowers(g, source, chain))
+
+
+def borrowers(g: Factions, source: i64, chain: i64) -> i64:
+    """The agents whose text is being used besides the source's. All of a chain lie in one row."""
+    found: i64 = 0
+    others = chain & ~bit(g.rows[source] >> 1)
+    if others:
+        for place in each(living(g, source // SLOTS)):
+            if in_chain(g, place, others):
+                found |= bit(place)
+    return found
 
 
 def each(places: i64) -> Row:
@@ -93,10 +104,11 @@ def bars(phrase: Phrase, places: i64, reason: str, clause: str) -> list[Bar]:
     return [Bar(option, reason, clause) for option in pointed(phrase, places)]
 
 
-def too_near(phrase: Phrase, source: i64, others: i64) -> list[Bar]:
-    """Refusals of the source itself, and of what lies next to it."""
-    own = [Bar(phrase.of(source), "own-text", "5.1")]
-    return own + bars(phrase, others & beside(source), "adjacent", "5.1")
+def too_near(g: Factions, phrase: Phrase, b: i64, others: i64) -> list[Bar]:
+    """Refusals of the source itself, of who borrowed its text, and of what lies next to it."""
+    source, borrowed = b & PLACE, borrowers(g, b & PLACE, b >> PLACE_BITS)
+    own = [Bar(phrase.of(source), "own-text", "5.1"), *bars(phrase, borrowed, "own-text", "R10")]
+    return own + bars(phrase, others & beside(source) & ~borrowed, "adjacent", "5.1")
 
 
 # ---------------------------------------------------------------- commands
@@ -138,11 +150,11 @@ class AssassinChoice(KillChoice):
     """Kill a living agent in THIS faction that is not next to the Assassin (7.1)."""
 
     def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, source // SLOTS) & apart(source)
+        return living(g, source // SLOTS) & apart(g, source, chain)
 
     def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
         faction = (b & PLACE) // SLOTS
-        near = too_near(say.KILL, b & PLACE, living(g, faction))
+        near = too_near(g, say.KILL, b, living(g, faction))
         return near + bars(say.KILL, dead(g, faction), "dead", "R44")
 
 
@@ -167,10 +179,10 @@ class ExtractorChoice(ExtractChoice):
     """Extract any agent of THIS faction that is not next to the Extractor (7.1)."""
 
     def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return everybody(g, source // SLOTS) & apart(source)
+        return everybody(g, source // SLOTS) & apart(g, source, chain)
 
     def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return too_near(say.EXTRACT, b & PLACE, everybody(g, (b & PLACE) // SLOTS))
+        return too_near(g, say.EXTRACT, b, everybody(g, (b & PLACE) // SLOTS))
 
 
 class TurnAgentChoice(Command):
@@ -197,11 +209,11 @@ class TemptressChoice(TurnAgentChoice):
     """Turn a living agent in THIS faction that is not next to the Temptress (7.1)."""
 
     def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, source // SLOTS) & apart(source)
+        return living(g, source // SLOTS) & apart(g, source, chain)
 
     def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
         faction = (b & PLACE) // SLOTS
-        near = too_near(say.TURN, b & PLACE, living(g, faction))
+        near = too_near(g, say.TURN, b, living(g, faction))
         return near + bars(say.TURN, dead(g, faction), "dead", "R44")
 
 
@@ -216,7 +228,7 @@ class DecoyChoice(SwapChoice):
     """Swap an agent of THIS faction that is not next to the Decoy with any agent of the OTHER one (7.1, R6)."""
 
     def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return everybody(g, source // SLOTS) & apart(source)
+        return everybody(g, source // SLOTS) & apart(g, source, chain)
 
     def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
         return self.targets(g, seat, source, chain) != 0 and not g.deserted(g.other(seat, source // SLOTS))
