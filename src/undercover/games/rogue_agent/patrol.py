@@ -93,7 +93,7 @@ def enter(g: City, seat: i64, here: i64) -> None:
     if g.destroyed[here]:
         if not g.is_android(seat):
             g.tell(say.RUINS_ENTERED, seat, g.tiles[here])
-            hurt(g, seat, g.box.destroyed_entry)
+            hurt(g, seat, g.box.destroyed_entry_damage)
         return
     left = gangsters_left(g, seat, here)
     if left > 0:

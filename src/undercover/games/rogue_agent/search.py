@@ -264,7 +264,7 @@ def give(g: City, seat: i64, face: i64) -> None:
     if symbol == HEAL:
         gain(g, seat, STAMINA, times(face))
     elif symbol == CREDIT:
-        take_credits(g, seat, times(face) * g.box.credits_per_symbol)
+        take_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
     else:
         gain(g, seat, symbol - SYMBOL_TO_TRACK, times(face))
 
