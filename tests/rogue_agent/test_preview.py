@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from undercover import Match
-from undercover.games.rogue_agent.preview import city_preview
 from undercover.table.dice import seeded
 
-from .positions import BOX, GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, position, where
+from .positions import GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, position, where
 
 
 def preview(m: Match, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = m.game.hints(m, seat)["city"]
+    found: dict[str, Any] = m.hints(seat)["city"]
     return found
 
 
@@ -74,7 +73,7 @@ def test_only_while_somebody_acts() -> None:
     """In the Time and the City phase there is nothing to prepare for."""
     m = GAME.start(3, 2)
     assert m.seen(None)["decision"] == "assign_events"
-    assert m.game.hints(m, 0) == {}
+    assert m.hints(0) == {}
 
 
 @pytest.mark.parametrize("mode", ["agent", "shadow_watch"])
@@ -101,7 +100,7 @@ def compare(m: Match, view: dict[str, Any]) -> None:
     after.play(active, "end_turn")
     while after.seen(None)["decision"] != "choose_action":
         after.play(after.waiting[0], after.default(after.waiting[0]))
-    foreseen = city_preview(view, BOX)
+    foreseen = preview(m)
     assert after.seen(None)["police"] == foreseen["police"]
     for each in foreseen["criminals"]:
         assert where(after, int(each["criminal"][-1])) == each["to"]

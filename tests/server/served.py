@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -17,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from undercover.server.app import Server, make_app
+from undercover.server.command import listen
 from undercover.server.hall import Hall
 from undercover.server.settings import Limits, Rate, Settings
 from undercover.table.moments import changed
@@ -31,6 +31,7 @@ FAST = Settings(
     bot_beat=0.0,
     bot_talk=(0.0, 0.0),
     reaction_pause=(0.0, 0.0),
+    gallery=0.0,
     round=0.2,
     patience=0.3,
 )
@@ -46,9 +47,7 @@ class Served:
     """A server that listens."""
 
     def __init__(self, db: str, chosen: Settings = FAST, port: int = 0) -> None:
-        self.listening = socket.socket()
-        self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self.listening.bind(("127.0.0.1", port))
+        self.listening = listen("127.0.0.1", port)
         self.port: int = self.listening.getsockname()[1]
         self.app = make_app(db, chosen)
         self.server = Server(self.app, chosen)

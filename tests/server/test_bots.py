@@ -82,10 +82,7 @@ async def test_a_worker_that_dies_is_replaced(served: Served) -> None:
     table = await ana.opens(play_now="random", options={"first": "blue"})
     await ana.come(table)
     await ana.hears_until(lambda person: person.options)
-    pool = served.hall.bots._pool
-    assert pool
-    for process in list(pool._processes.values()):
-        process.kill()
+    served.hall.bots.workers.kill()
     await ana.choose()
     await ana.hears_until(lambda person: person.view["version"] >= 2)
     while ana.options:

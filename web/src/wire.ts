@@ -26,6 +26,9 @@ export interface Person {
   ready: boolean;
   /** A bot plays for this person while they are away. */
   stand_in: boolean;
+  host: boolean;
+  /** Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are here. */
+  grace: number | null;
 }
 
 /** Seconds left per seat when this was sent; the clocks of `running` seats go on. */
@@ -94,7 +97,7 @@ export interface Lobby {
   table: string;
   game: string;
   seats: number;
-  options: Record<string, unknown>;
+  options: Record<string, string | number | boolean>;
   people: Person[];
   host: boolean;
   you: number | null;
@@ -114,6 +117,8 @@ export interface Lobby {
   /** Digest of component values other than the game's own, if the table plays with them. */
   other_values: string | null;
   hot_seats: number[];
+  /** Names of people who may not chat. */
+  muted: string[];
 }
 
 /** What was told, and what had changed in `seen` when it had been: null is nothing, `is` another value, `in` what differs by key or place in a list. */
@@ -163,6 +168,12 @@ export interface Chat {
 /** The server closes this view: the table is gone, you were asked to leave, or the server restarts. */
 export interface Bye {
   say: "bye";
+  words: Words;
+}
+
+/** What was asked has been done, and there is nothing else to be seen of it. */
+export interface Noted {
+  say: "noted";
   words: Words;
 }
 
@@ -270,6 +281,26 @@ export interface StandIn {
   do: "stand_in";
   seat: number;
   bot: string | null;
+}
+
+/** Host: whoever sits there is the host from now on. */
+export interface HandOver {
+  do: "hand_over";
+  seat: number;
+}
+
+/** Host: somebody of this name at the table may not chat, or may again. */
+export interface Mute {
+  do: "mute";
+  name: string;
+  mute: boolean;
+}
+
+/** Tell the operator of the server about somebody at this table; nobody else hears of it. */
+export interface Report {
+  do: "report";
+  name: string;
+  text: string;
 }
 
 /** The same seats at a new table; everybody is told where. */
@@ -384,6 +415,6 @@ export interface TableLine {
   your_turn: boolean;
 }
 
-export type News = Lobby | View | Refused | Chat | Bye;
+export type News = Lobby | View | Refused | Chat | Bye | Noted;
 
-export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;

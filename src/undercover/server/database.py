@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,14 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undercover.server.bus import Bus, Message, PostgresBus
+from undercover.server.refusals import Refusal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 #: Held while migrating, so that two processes that start together do not both do it.
 MIGRATING = 0x5EC2E7
 CONNECTIONS = 10
+#: How often a change is tried when others are changing the same thing.
+TRIES = 5
 #: SQLite: take the place of the writer at once.
 BEGIN = "BEGIN IMMEDIATE"
 
@@ -32,6 +35,16 @@ class BadAddress(ValueError):
 
 class Collision(Exception):
     """Somebody else has written there first: read again."""
+
+
+async def insist(write: Callable[[], Awaitable[None]], read_again: Callable[[], Awaitable[None]]) -> None:
+    """Write, and if others were faster read again and write anew: some time nobody is."""
+    for _ in range(TRIES):
+        try:
+            return await write()
+        except Collision:
+            await read_again()
+    raise Refusal("refused-server-trouble")
 
 
 def address(db: str | None) -> URL:

@@ -17,7 +17,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
     """
     if course is None or not course.over:
         raise Refusal("refused-not-over")
-    choices = len(course.match.history)
+    choices = course.known_choices
     step = choices if upto is None else _number(upto, choices)
     if step is None:
         raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)

@@ -3,17 +3,20 @@ what a seat sees of it. A test keeps these files current."""
 
 from __future__ import annotations
 
+import builtins
+import collections.abc
 import re
 import sys
+import types
+import typing
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import cleandoc, getdoc, getsource
 from pathlib import Path
-from types import ModuleType
-from typing import Any, get_args
+from types import ModuleType, NoneType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import inspect
 
 from undercover.server import wire
 from undercover.table.registry import SHELF
@@ -55,16 +58,24 @@ def _comment(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
-    struct = inspect.type_info(kind)
-    assert isinstance(struct, inspect.StructType)
-    remarks = _remarks(kind)
-    if struct.tag_field is not None:
-        yield f'  {struct.tag_field}: "{struct.tag}";'
-    for field in struct.fields:
-        optional = "?" if kind in ASKED and not field.required else ""
-        if field.name in remarks:
-            yield f"  /** {remarks[field.name]} */"
-        yield f"  {field.encode_name}{optional}: {_type(field.type)};"
+    config, remarks, missing = kind.__struct_config__, _remarks(kind), _may_be_missing(kind)
+    if config.tag_field is not None:
+        yield f'  {config.tag_field}: "{config.tag}";'
+    hints = get_type_hints(kind)
+    for name, written in zip(kind.__struct_fields__, kind.__struct_encode_fields__):
+        if name in remarks:
+            yield f"  /** {remarks[name]} */"
+        yield f"  {written}{'?' if name in missing else ''}: {_type(hints[name])};"
+
+
+def _may_be_missing(kind: type[msgspec.Struct]) -> set[str]:
+    """Fields with a default, in what clients send or where defaults are left out; and fields that may be unset."""
+    defaults = kind.__struct_defaults__
+    lenient = kind in ASKED or kind.__struct_config__.omit_defaults
+    named = zip(kind.__struct_fields__[len(kind.__struct_fields__) - len(defaults) :], defaults)
+    return {
+        name for name, default in named if default is msgspec.UNSET or (lenient and default is not msgspec.NODEFAULT)
+    }
 
 
 def _remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
@@ -77,28 +88,33 @@ def _union(name: str, union: Any) -> str:
     return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};\n"
 
 
-def _type(kind: inspect.Type) -> str:
-    match kind:
-        case inspect.StrType():
-            return "string"
-        case inspect.IntType() | inspect.FloatType():
-            return "number"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
-        case inspect.AnyType():
-            return "unknown"
-        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
-            return f"{_type(item)}[]" if not isinstance(item, inspect.UnionType) else f"({_type(item)})[]"
-        case inspect.TupleType(item_types=items):
-            return f"[{', '.join(_type(item) for item in items)}]"
-        case inspect.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
-        case inspect.UnionType(types=types):
-            return " | ".join(_type(each) for each in types)
-        case inspect.StructType(cls=struct):
-            return struct.__name__
+UNIONS = (types.UnionType, typing.Union)
+#: Types that are written the same everywhere; None stands for what is left out when it is unset.
+PLAIN: dict[Any, str | None] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    object: "unknown",
+    msgspec.UnsetType: None,
+}
+
+
+def _type(kind: Any) -> str:
+    if kind in PLAIN:
+        return PLAIN[kind] or ""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    inner = [_type(each) for each in get_args(kind)]
+    match get_origin(kind):
+        case origin if origin in UNIONS:
+            return " | ".join(dict.fromkeys(each for each in inner if each))
+        case builtins.list:
+            return f"({inner[0]})[]" if get_origin(get_args(kind)[0]) in UNIONS else f"{inner[0]}[]"
+        case builtins.dict | collections.abc.Mapping:
+            return f"Record<string, {inner[1]}>"
     raise TypeError(f"TypeScript is not taught this type: {kind}")
 
 

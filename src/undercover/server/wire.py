@@ -41,6 +41,10 @@ class Person(Struct, forbid_unknown_fields=True):
     ready: bool = False
     #: A bot plays for this person while they are away.
     stand_in: bool = False
+    host: bool = False
+    #: Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are
+    #: here.
+    grace: float | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -116,7 +120,7 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     table: str
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     people: list[Person]
     host: bool
     you: int | None
@@ -136,6 +140,8 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     #: Digest of component values other than the game's own, if the table plays with them.
     other_values: str | None
     hot_seats: list[int]
+    #: Names of people who may not chat.
+    muted: list[str]
 
 
 class Moment(Struct, forbid_unknown_fields=True):
@@ -189,7 +195,13 @@ class Bye(Struct, tag="bye", tag_field="say", forbid_unknown_fields=True):
     words: Words
 
 
-News = Lobby | View | Refused | Chat | Bye
+class Noted(Struct, tag="noted", tag_field="say", forbid_unknown_fields=True):
+    """What was asked has been done, and there is nothing else to be seen of it."""
+
+    words: Words
+
+
+News = Lobby | View | Refused | Chat | Bye | Noted
 
 # ---------------------------------------------------------------- what the client asks
 
@@ -296,6 +308,26 @@ class StandIn(Struct, tag="stand_in", tag_field="do", forbid_unknown_fields=True
     bot: str | None
 
 
+class HandOver(Struct, tag="hand_over", tag_field="do", forbid_unknown_fields=True):
+    """Host: whoever sits there is the host from now on."""
+
+    seat: int
+
+
+class Mute(Struct, tag="mute", tag_field="do", forbid_unknown_fields=True):
+    """Host: somebody of this name at the table may not chat, or may again."""
+
+    name: str
+    mute: bool
+
+
+class Report(Struct, tag="report", tag_field="do", forbid_unknown_fields=True):
+    """Tell the operator of the server about somebody at this table; nobody else hears of it."""
+
+    name: str
+    text: str
+
+
 class Rematch(Struct, tag="rematch", tag_field="do", forbid_unknown_fields=True):
     """The same seats at a new table; everybody is told where."""
 
@@ -322,6 +354,9 @@ Ask = (
     | MakeClaim
     | SetDesk
     | StandIn
+    | HandOver
+    | Mute
+    | Report
     | Rematch
     | Look
 )

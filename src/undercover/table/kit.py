@@ -102,7 +102,8 @@ def check_actions(match: Match) -> None:
     actions, fields = match.game.actions, match.game.fields
     for seat in match.waiting:
         for option in match.legal(seat):
-            sizes = [size(fields.get(name, match.seats)) for name in phrase_of(option).fields]
+            phrase = phrase_of(option)
+            sizes = phrase.ranges([size(fields.get(name, match.seats)) for name in phrase.fields])
             arguments = (first(option), second(option), third(option))[: len(sizes)]
             fits = all(argument < limit for argument, limit in zip(arguments, sizes))
             assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"

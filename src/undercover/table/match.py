@@ -335,7 +335,9 @@ class Match:
             self._seal_afresh(table, eye, dice)
         table.dice = quick(seed ^ FUTURE)
         twin = Match(self.game, table, self.options, self.data)
-        twin.said = self.said
+        if self.said:
+            twin.said = self.said
+            self.game.live.recall(twin)
         return twin
 
     def _seal_afresh(self, table: Table, seat: i64, dice: Dice) -> None:

@@ -66,6 +66,14 @@ class Phrase(Event):
     def names(self, option: i64) -> bool:
         return option & NUMBER == self.number
 
+    def numbers(self, option: i64) -> list[int]:
+        """The numbers of its fields, in their order: one argument each, unless a kind of phrase packs them closer."""
+        return [first(option), second(option), third(option)][: len(self.fields)]
+
+    def ranges(self, sizes: list[int]) -> list[int]:
+        """How many numbers each argument has, from how many each field has."""
+        return sizes
+
 
 #: Every phrase of every game, by number.
 PHRASES: Final[list[Phrase]] = []

@@ -40,10 +40,10 @@ export interface Box {
   other: boolean;
 }
 
-export interface BoardProps<S extends Frame = Frame> {
+export interface BoardProps<S extends Frame = Frame, H = object> {
   seen: S;
-  /** What a person would work out from it; each game has its own (`Game.hints`). */
-  hints: any;
+  /** What a person would work out from it; each game has its own (`Game.hints`). None while something is being shown. */
+  hints: Partial<H>;
   box: Box;
   options: readonly Offer[];
   barred: readonly Offer[];
@@ -65,18 +65,18 @@ export interface BoardProps<S extends Frame = Frame> {
 }
 
 /** A tab of the game's own in the panel; it is called `board-page-<id>`. */
-export interface Page<S extends Frame = any> {
+export interface Page<S extends Frame = any, H = any> {
   id: string;
   icon: IconName;
-  Page: Component<BoardProps<S>>;
+  Page: Component<BoardProps<S, H>>;
 }
 
-export interface Plug<S extends Frame = any> {
-  Board: Component<BoardProps<S>>;
-  Hand?: Component<BoardProps<S>>;
+export interface Plug<S extends Frame = any, H = any> {
+  Board: Component<BoardProps<S, H>>;
+  Hand?: Component<BoardProps<S, H>>;
   /** Buttons of the game's own, shown in the prompt while there is something to choose. */
-  Tools?: Component<BoardProps<S>>;
-  pages?: readonly Page<S>[];
+  Tools?: Component<BoardProps<S, H>>;
+  pages?: readonly Page<S, H>[];
   /** How what has happened is shown; without it everything is shown plainly. */
   motion?: Motion<S>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */

@@ -111,7 +111,7 @@ export class Table {
 
   private lost(code: number): void {
     if (this.line === "closed") return;
-    if (code === 4404) {
+    if (code === 4404 || code === 4403) {
       this.line = "closed";
       return;
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercover.games.death_angel.swarm import KINDS, SHIELD, cards, count, size
+from undercover.games.death_angel.swarm import KINDS, SHIELD, cards, count_of, size
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ARTEFACT,
@@ -28,16 +28,16 @@ def census(g: Hulk) -> Census:
         return tally
     formation = sum([*g.swarms, *g.spent, g.carried]) & ~SHIELD
     loose = [kind for kind in cards(formation) if kind < FIRST_LORD]
-    tally.count("genestealers", CARD_IDS, g.deck + g.discard + g.blips[0] + g.blips[1] + loose, g.box.genestealers)
+    tally.count("genestealers", CARD_IDS, [*g.deck, *g.discard, *g.blips[0], *g.blips[1], *loose], g.box.genestealers)
     for lord in range(FIRST_LORD, KINDS):
-        tally.demand(count(formation + g.lords_slain, lord) <= 1, f"there is only one {CARD_IDS[lord]}")
+        tally.demand(count_of(formation + g.lords_slain, lord) <= 1, f"there is only one {CARD_IDS[lord]}")
     current = [] if g.event == NOTHING else [g.event]
-    tally.count("events", EVENT_IDS, g.events + g.event_discard + current, g.box.events)
+    tally.count("events", EVENT_IDS, [*g.events, *g.event_discard, *current], g.box.events)
     tokens = g.supply + sum(g.tokens) + g.door_tokens + g.launch_tokens
     tally.demand(tokens == g.box.tokens, f"support tokens: {g.box.tokens} in the box, {tokens} on the table")
-    if g.marines or g.slain:
+    if len(g.marines) + len(g.slain):
         taken = [marine for marine in range(len(MARINE_IDS)) if g.owner[marine // 2] != NOTHING]
-        tally.count("marines", MARINE_IDS, g.marines + g.slain, taken)
+        tally.count("marines", MARINE_IDS, [*g.marines, *g.slain], taken)
     _check_places(g, tally)
     return tally
 
@@ -57,7 +57,7 @@ def _right_lengths(g: Hulk) -> bool:
 def _check_places(g: Hulk, tally: Census) -> None:
     """What the rules rely on wherever a position comes from."""
     slots = 2 * len(g.marines)
-    fits = len(g.swarms) == len(g.spent) == slots or not g.marines
+    fits = len(g.swarms) == len(g.spent) == slots or len(g.marines) == 0
     tally.demand(fits, f"{len(g.marines)} marines have {slots} slots")
     fallen = [marine for marine in g.slain if g.tokens[marine]]
     tally.demand(not fallen, "slain marines have no tokens")
