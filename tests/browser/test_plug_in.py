@@ -79,7 +79,7 @@ def test_on_a_phone(someone: Someone, duels: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(740, 360), (640, 400)], ids=["sideways", "zoomed"])
-def test_the_question_stays_in_sight_where_the_table_scrolls(someone: Someone, duels: str, size: tuple[int, int]) -> None:
+def test_the_question_stays_where_the_table_scrolls(someone: Someone, duels: str, size: tuple[int, int]) -> None:
     ana = someone("Ana", address=duels, size=size)
     ana.opens_table(game="number_duel", play_now="greedy")
     ana.page.locator(".prompt.yours").wait_for()
