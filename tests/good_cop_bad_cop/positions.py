@@ -14,7 +14,7 @@ import pytest
 from undercover import IllegalChoice, Match, bots
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import FACE_IDS, KINDS
+from undercover.games.good_cop_bad_cop.things import FACE_IDS
 from undercover.table.dice import seeded
 from undercover.table.game import Setting
 
@@ -217,9 +217,7 @@ def kinds(m: Match, seat: int | None, owner: int) -> list[str | None]:
 def facts(m: Match, seat: int | None) -> list[tuple[list[tuple[int, int]], list[str]]]:
     """What a seat knows of cards of rows without knowing which is which: (seat, slot) of each, and the kinds."""
     return [
-        ([(place["seat"], place["slot"]) for place in fact["among"]], fact["cards"])
-        for fact in m.seen(seat)["facts"]
-        if fact["cards"][0] in FACE_IDS[:KINDS]
+        ([(place["seat"], place["slot"]) for place in fact["among"]], fact["cards"]) for fact in m.seen(seat)["facts"]
     ]
 
 

@@ -57,12 +57,19 @@ def test_a_free_claim_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["own_team:agent", "saw_card:9,0,honest", "own_card:3,honest", "shout:1", "", "vouch:0"]
+    "text", ["own_team:agent", "saw_card:9,0,honest", "own_card:3,honest", "shout:1", "", "vouch:5"]
 )
 def test_a_free_claim_must_be_well_formed(text: str) -> None:
     """Existing seat, slot, kind and id; more is not asked (9.2)."""
     with pytest.raises(BadClaim):
         GAME.live.claim(position(), 0, text)
+
+
+@pytest.mark.parametrize("text", ["vouch:0", "accuse:0,agent", "saw_card:0,1,honest", "request:3,spare,3"])
+def test_a_free_claim_may_name_anybody(text: str) -> None:
+    """The speaker, and whoever is asked, are existing seats (9.2)."""
+    _, note = GAME.live.claim(position(), 0, text)
+    assert note["claim"] == text
 
 
 def test_who_may_talk() -> None:

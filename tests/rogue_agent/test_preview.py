@@ -9,7 +9,7 @@ import pytest
 from undercover import Match
 from undercover.table.dice import seeded
 
-from .positions import GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, position, where
+from .positions import GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, ids, play, position, where
 
 
 def preview(m: Match, seat: int | None = None) -> dict[str, Any]:
@@ -111,3 +111,26 @@ def compare(m: Match, view: dict[str, Any]) -> None:
     for seat, lost in enumerate(foreseen["stamina_lost"]):
         if seat not in foreseen["knocked_out"]:
             assert view["players"][seat]["board"]["stamina"] - board(after, "stamina", seat) == lost
+
+
+# ---------------------------------------------------------------- the odds of an attack
+
+
+def test_the_odds_of_the_attack_under_way() -> None:
+    """What no ammo, one, two … would do against a criminal whose card lies open (W15)."""
+    m = position(at=["r8"], criminals={1: "r8 dockside_pyro ="}, boards={0: {"ammo": 1}})
+    assert "attack" not in m.hints(0)
+    play(m, "attack")
+    assert m.hints(0)["attack"] == pytest.approx([7 / 8, 43 / 48])
+
+
+def test_no_odds_once_the_criminal_is_gone() -> None:
+    """A reveal effect has blown it up: there is nothing left to hit while the other bombs go off (R75)."""
+    m = position(
+        at=["r8"], criminals={1: "r8 sapper_mole"}, bombs=[("r8", 1), ("r3", 1), ("r5", 1)], boards={0: {"ammo": 1}}
+    )
+    play(m, "attack")
+    assert "attack" in m.hints(0)
+    play(m, "explode:precinct_1")
+    assert (ids(m), where(m, 1)) == (["explode:fuel_station", "explode:ammo_depot"], None)
+    assert "attack" not in m.hints(0)

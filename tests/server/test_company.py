@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.laid import a_table
 from tests.server.served import Person, Served, play_on, seated, serving, settings, started, two, two_playing
-from tests.server.test_store import a_table, place, store  # noqa: F401  (fixtures)
 from undercover.server.command import reports
 from undercover.server.store import Store
 
@@ -123,7 +123,7 @@ async def test_a_take_back_is_told_to_everybody_also_to_whoever_comes_back(serve
     assert fresh.story == eve.story, "and it is told after a restart"
 
 
-async def test_time_without_a_server_is_nobodys_patience(store: Store) -> None:  # noqa: F811
+async def test_time_without_a_server_is_nobodys_patience(store: Store) -> None:
     await store.make(a_table())
     await store.come("table", "ana", "Ana")
     assert await store.away("table") == {}
@@ -135,7 +135,7 @@ async def test_time_without_a_server_is_nobodys_patience(store: Store) -> None: 
     assert await later.away("table") == {"ana": 990.0}
 
 
-async def test_whoever_was_connected_to_a_dead_process_is_missed_from_then_on(store: Store) -> None:  # noqa: F811
+async def test_whoever_was_connected_to_a_dead_process_is_missed_from_then_on(store: Store) -> None:
     await store.make(a_table())
     await store.come("table", "ana", "Ana")
     await store.come("table", "béla", "Béla")

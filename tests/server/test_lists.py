@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.laid import a_table
 from tests.server.served import LIMITS, Person, Served, serving, settings
-from tests.server.test_store import a_table, place, store  # noqa: F401  (fixtures)
 from undercover.server.clocks import Clocks
 from undercover.server.course import Row
 from undercover.server.setup import Guest, Seat, Setup
@@ -24,13 +24,13 @@ def a_public_table(id: str, host: str) -> Setup:
     return setup
 
 
-async def over(store: Store, setup: Setup, when: float) -> None:  # noqa: F811
+async def over(store: Store, setup: Setup, when: float) -> None:
     setup.started = when
     await store.make(setup)
     await store.append(setup.id, Row(0, 0, "x", when), Pulse(when, over=when))
 
 
-async def test_open_tables_are_not_lost_behind_finished_ones(store: Store) -> None:  # noqa: F811
+async def test_open_tables_are_not_lost_behind_finished_ones(store: Store) -> None:
     setup = a_table("open")
     await store.make(setup)
     for n in range(60):
@@ -44,7 +44,7 @@ async def test_open_tables_are_not_lost_behind_finished_ones(store: Store) -> No
     assert ids[1:] == [f"over{n:02}" for n in reversed(range(60))]
 
 
-async def test_the_limit_counts_all_tables_and_only_those_that_are_not_over(store: Store) -> None:  # noqa: F811
+async def test_the_limit_counts_all_tables_and_only_those_that_are_not_over(store: Store) -> None:
     for n in range(55):
         await store.make(a_table(f"open{n}"))
     await over(store, a_table("over"), 5.0)
@@ -58,7 +58,7 @@ def replace_host(setup: Setup, host: str) -> Setup:
     return setup
 
 
-async def test_one_guest_does_not_push_the_others_off_the_list(store: Store) -> None:  # noqa: F811
+async def test_one_guest_does_not_push_the_others_off_the_list(store: Store) -> None:
     await store.make(a_public_table("honest", "béla"))
     for n in range(52):
         made = a_public_table(f"flood{n:02}", "eve")
@@ -69,7 +69,7 @@ async def test_one_guest_does_not_push_the_others_off_the_list(store: Store) -> 
     assert sum(id.startswith("flood") for id in listed) == 3
 
 
-async def test_tables_whose_host_waits_come_first(store: Store) -> None:  # noqa: F811
+async def test_tables_whose_host_waits_come_first(store: Store) -> None:
     await store.make(a_public_table("honest", "béla"))
     await store.come("honest", "béla", "Béla")
     for n in range(60):
@@ -162,7 +162,7 @@ async def test_what_hides_in_a_name_goes(served: Served) -> None:
 # ---------------------------------------------------------------- guests and links
 
 
-async def test_guests_who_left_nothing_are_forgotten(store: Store) -> None:  # noqa: F811
+async def test_guests_who_left_nothing_are_forgotten(store: Store) -> None:
     idle, busy = await store.make_guest("Idle", 10.0), await store.make_guest("Busy", 10.0)
     back = await store.make_guest("Back", 10.0)
     await store.make(a_public_table("table", busy.id))

@@ -24,7 +24,7 @@ COMMAND = "from undercover.server.command import serve; serve()"
 class Process:
     """`undercover serve` in a process of its own."""
 
-    def __init__(self, db: Path, before: str = "", log: Path | None = None) -> None:
+    def __init__(self, db: Path | str, before: str = "", log: Path | None = None) -> None:
         self.db = db
         #: Where its log goes, if anybody wants to read it.
         self.log = log or Path(os.devnull)

@@ -34,11 +34,11 @@ def scene(seen: Seen, seat: int) -> Scene:
     zones = [Zone("laid", [Card("number", number) for number in seen.laid])]
     zones.append(Zone("shown", [Card("number", number) for number in seen.shown]))
     counters = [Counter("claim", seen.claim)] if seen.claim else []
-    if seen.laid and not seen.claim and seen.turn == seat:
-        zones.append(Zone("claims", [Card("claim", number + 1) for number in range(seen.highest)], lies=CHIPS))
     zones.append(Zone("out", [Card("number", None, seen.out)], lies=PILE))
     for n, points in enumerate(seen.points):
         zones.append(Zone("hand", [Card("number", number) for number in seen.hands[n]], n))
         zones.append(Zone("buried", [Card("number", number) for number in seen.buried[n]], n))
         counters.append(Counter("points", points, n, seen.goal))
+    if seen.laid and not seen.claim and seen.turn == seat:
+        zones.append(Zone("claims", [Card("claim", number + 1) for number in range(seen.highest)], lies=CHIPS))
     return Scene(zones, counters)

@@ -21,6 +21,7 @@ from undercover import __version__, bots, words
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
+from undercover.server.metrics import FORMAT
 from undercover.server.opening import open_table, todays_deal
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
@@ -262,6 +263,13 @@ async def health(request: Request) -> Response:
     return _json({"ok": True, "version": __version__, "tables": len(hall.tables), "sockets": sockets})
 
 
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    if not hall.settings.metrics:
+        raise Refusal("refused-unknown-table")
+    return Response(hall.figures(), media_type=FORMAT)
+
+
 async def nothing(_: Request) -> Response:
     raise Refusal("refused-unknown-table")
 
@@ -300,6 +308,7 @@ SMALL = [Middleware(GZipMiddleware)]
 
 ROUTES = [
     Route("/healthz", answering(health)),
+    Route("/metrics", answering(metrics)),
     Route("/api/games", answering(games), middleware=SMALL),
     Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),

@@ -17,12 +17,13 @@ from undercover.server.watchers import Watcher
 
 async def do(table: LiveTable, watcher: Watcher, ask: wire.Ask) -> None:
     """Do what a client asks, or say why not."""
-    async with table.entered():
-        try:
-            await _do(table, watcher, ask)
-        except Refusal as refusal:
-            watcher.say(refusal.news)
-        table.tell()
+    with table.house.metrics.timing(f"ask {ask.__struct_config__.tag}"):
+        async with table.entered():
+            try:
+                await _do(table, watcher, ask)
+            except Refusal as refusal:
+                watcher.say(refusal.news)
+            table.tell()
 
 
 async def begin(table: LiveTable, host: Guest, bots: str) -> None:

@@ -7,21 +7,24 @@ from typing import Any
 
 import undercover
 from undercover import Match, bots
+from undercover.server.metrics import Metrics
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.dice import seeded
 
 
 class BotsAtWork:
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, metrics: Metrics) -> None:
         self.workers = Workers(processes)
+        self._metrics = metrics
 
     async def choose(self, level: str, match: Match, seat: int) -> str:
         """The option a bot takes in this chair. Its dice know nothing of the table's."""
         asked = level, match.dump(), match.data, seat, secrets.randbits(60)
-        try:
-            return await self.workers.do(_choose, *asked)
-        except TooMuch:
-            return await self.workers.do(_choose, *asked)
+        with self._metrics.timing("bot"):
+            try:
+                return await self.workers.do(_choose, *asked)
+            except TooMuch:  # its process was ended: once more, in a new one
+                return await self.workers.do(_choose, *asked)
 
     def stop(self) -> None:
         self.workers.stop()

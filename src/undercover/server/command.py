@@ -53,8 +53,11 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
     callback=_check_proxies,
     help="Address or network of a proxy in front, which is believed when it says who somebody is. May be repeated.",
 )
+@click.option("--metrics", is_flag=True, envvar="UNDERCOVER_METRICS", help="Answer to Prometheus at /metrics.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], open_browser: bool) -> None:
+def serve(
+    host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], metrics: bool, open_browser: bool
+) -> None:
     """Serve tables to browsers."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
     from undercover.server.logs import to_stderr
@@ -62,7 +65,7 @@ def serve(host: str, port: int, db: str | None, keep_days: int, proxies: tuple[s
 
     _prepare(_check(db))
     listening = listen(host, port)
-    settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies)
+    settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies, metrics=metrics)
     server = Server(make_app(db, settings), settings)
     to_stderr()
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host

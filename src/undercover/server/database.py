@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undercover.server.bus import Bus, Message, PostgresBus
+from undercover.server.metrics import Metrics
 from undercover.server.refusals import Refusal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -112,8 +113,9 @@ class OneWriter:
 
 
 class Database:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, metrics: Metrics | None = None) -> None:
         self.url = url
+        self.metrics = metrics or Metrics()
         self.is_file = url.get_backend_name() == "sqlite"
         if self.is_file:
             _private(Path(str(url.database)))
@@ -141,15 +143,17 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reader.connect() as connection:
-            yield connection
+        with self.metrics.timing("read"):
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self, message: Message | None = None) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end; then the message goes out. Collision if a key is taken."""
         try:
-            async with self._writer.writing() if self._writer else self._engine.begin() as connection:
-                yield connection
+            with self.metrics.timing("write"):
+                async with self._writer.writing() if self._writer else self._engine.begin() as connection:
+                    yield connection
         except IntegrityError:
             raise Collision from None
         if message:

@@ -43,7 +43,8 @@ class Hall:
         self.database = database
         self.store = Store(database)
         self.bus = database.bus
-        self.bots = BotsAtWork(settings.bot_processes)
+        self.metrics = database.metrics
+        self.bots = BotsAtWork(settings.bot_processes, self.metrics)
         self.trials = Trials()
         self.post_rate = Buckets(settings.limits.posts, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
@@ -69,6 +70,7 @@ class Hall:
             chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
             claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
             report_rate=Buckets(self.settings.limits.reports, self.settings.now),
+            metrics=self.metrics,
             awake=Awake(self.store, self.settings),
             shared=self.bus.shared,
         )
@@ -120,6 +122,13 @@ class Hall:
         except Refusal:
             self.tables.pop(id, None)
             raise
+
+    def figures(self) -> bytes:
+        """What Prometheus asks for."""
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.sockets.set(sum(self.sockets.values()))
+        self.metrics.bots.set(self.bots.workers.busy)
+        return self.metrics.written()
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
         """Somebody has a new name: the tables where they sit or watch say so."""

@@ -8,6 +8,7 @@ from undercover.server.awake import Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.daily import Daily
 from undercover.server.limits import Buckets
+from undercover.server.metrics import Metrics
 from undercover.server.settings import Settings
 from undercover.server.store import Store
 
@@ -22,5 +23,6 @@ class House:
     claim_rate: Buckets
     report_rate: Buckets
     awake: Awake
+    metrics: Metrics
     #: Whether other processes may be working on the same tables.
     shared: bool

@@ -79,5 +79,7 @@ class Settings:
     slept: float = 5.0
     #: Addresses of proxies (or networks of them) that are believed when they say who somebody is.
     proxies: tuple[str, ...] = ()
+    #: Whether `/metrics` answers.
+    metrics: bool = False
     #: A table nobody is connected to is put back into the database after so many seconds.
     asleep: float = 300.0

@@ -14,6 +14,9 @@ from undercover.server.wire import Lobby, View
 
 _encode = msgspec.json.Encoder().encode
 
+#: So many messages are kept at hand; whoever asks for the story from every moment on does not fill the memory.
+MESSAGES = 24
+
 
 class Told(NamedTuple):
     """A message, and what of it does not pass by itself: only if that is another is there a reason to speak."""
@@ -88,6 +91,8 @@ class Showing:
             since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
             view = structs.replace(timed(view, self.table, course), **since_then)
             told = Told(_encode(view).decode(), lasting, view.version)
+            if len(self._messages) >= MESSAGES:
+                self._messages.clear()
             self._messages[seat, since] = now, told
         return told
 

@@ -205,6 +205,7 @@ class LiveTable:
             await self._read_all()
             raise Refusal("refused-stale") from None
         self._read = self.ours = True
+        self.house.metrics.chose(self.setup.game)
         self._ended(row.at)
 
     def _ended(self, now: float) -> None:

@@ -49,10 +49,11 @@ class SupportChoice(OpenChoice[Hulk]):
 
 
 class MoveChoice(Choice[Hulk]):
-    """Step A: the team's marines swap places with a neighbour, each at most once; Reorganize: with anybody (D7)."""
+    """Step A: the team's marines swap places with a neighbour, each at most once; with its own Reorganize: with anybody
+    (6.2.2, D7)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        anywhere = g.in_force(REORGANIZE)
+        anywhere = g.played[b & 15] == REORGANIZE
         found = append(room(), say.END_MOVES.of())
         for marine in unused(g, b):
             here = g.position(marine)

@@ -124,10 +124,10 @@ def eliminate(g: Hulk, team: i64) -> None:
 
 def find_current_player(g: Hulk) -> None:
     """The controller of the lowest card that lies open; before that, whoever held the role last (4.6, R11)."""
-    cards = g.open_cards()
-    if len(cards) == 0:
+    lowest = g.open_card(0)
+    if lowest == NOTHING:
         return
-    owner = g.owner[g.box.action_team[cards[0]]]
+    owner = g.owner[g.box.action_team[lowest]]
     if owner != g.current:
         g.current = owner
         g.tell(say.CURRENT_PLAYER, owner)

@@ -72,8 +72,9 @@ class RerollChoice(Choice[Hulk]):
 
 
 def slays(g: Hulk, marine: i64, face: i64) -> i64:
-    """How many cards a face slays: one with a skull; Flamer Attack and Dead Aim count otherwise (7.1, R16)."""
-    if marine == BROTHER_ZAEL and g.in_force(FLAMER_ATTACK):
+    """How many cards a face slays: one with a skull; Dead Aim and Zael's first attack with the flamer count
+    otherwise (7.1, R16)."""
+    if marine == BROTHER_ZAEL and g.in_force(FLAMER_ATTACK) and not g.flamed:
         return g.box.number[face]
     if marine // 2 == GREEN and g.box.number[face] == g.box.dead_aim and g.in_force(DEAD_AIM):
         return g.box.action_amount[DEAD_AIM]
@@ -86,6 +87,8 @@ class StruckStep(Step[Hulk]):
     def run(self, g: Hulk, marine: i64, slot: i64) -> None:
         seat = g.controller(marine)
         cards = slays(g, marine, g.die)
+        if marine == BROTHER_ZAEL:
+            g.flamed = True
         if cards == 0:
             g.tell(say.MISSED, marine)
         if marine == LEXICANIUM_CALISTARIUS and g.box.skull[g.die] and g.in_force(PSIONIC_ATTACK):
@@ -158,7 +161,12 @@ def unless_empty(end: Phrase, found: Row) -> Row:
 
 def unused(g: Hulk, b: i64) -> Row:
     """The living marines of a team that have not acted yet: the team in the lowest four bits, then a bit for each."""
-    return vec[i64]([marine for marine in g.team_marines(b & 15) if not b >> 4 + marine % 2 & 1])
+    found = room()
+    for which in range(2):
+        marine = 2 * (b & 15) + which
+        if not b >> 4 + which & 1 and marine in g.marines:
+            found = append(found, marine)
+    return found
 
 
 def used(b: i64, marine: i64) -> i64:

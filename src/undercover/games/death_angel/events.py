@@ -74,7 +74,7 @@ class BoxStep(Step[Hulk]):
 def serve(g: Hulk, waiting: Row, each: i64) -> None:
     """From the top, left before right (R76); the current player is asked when a pile is too short for two (R8)."""
     for at in range(len(waiting)):
-        if short(g, waiting[at:], each):
+        if at + 1 < len(waiting) and short(g, waiting[at:], each):
             left: i64 = 0
             for terrain in waiting[at:]:
                 left |= 1 << terrain

@@ -116,6 +116,7 @@ GAME: Final = Game[Hulk](
         Part("capped", ids=TERRAIN_IDS, none=NOTHING),
         Part("cap"),
         Part("led", flag=True),
+        Part("flamed", flag=True),
         Part("locations", 1, LOCATION_IDS),
         Part("location", ids=LOCATION_IDS),
         Part("chosen", 1, ACTION_IDS, NOTHING),

@@ -39,6 +39,7 @@ from undercover.games.death_angel.things import (
     INTIMIDATION,
     LEAD_BY_EXAMPLE,
     LEXICANIUM_CALISTARIUS,
+    NOTHING,
     OUT_OF_THIN_AIR_CLAW,
     OUT_OF_THIN_AIR_HEAD,
     OUTNUMBERED,
@@ -200,7 +201,8 @@ class Squad:
 
     def attack(self, option: i64) -> float:
         marine = first(option)
-        return kills(self.g.played[marine // 2], marine) * self.now.kill_gain(say.target_of(option), 1.0) + 0.001
+        card = self.g.played[marine // 2] if not (marine == BROTHER_ZAEL and self.g.flamed) else NOTHING
+        return kills(card, marine) * self.now.kill_gain(say.target_of(option), 1.0) + 0.001
 
     def pay_attack(self, option: i64) -> float:
         return self.attack(option) - TOKEN

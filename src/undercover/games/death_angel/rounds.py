@@ -17,7 +17,7 @@ from undercover.games.death_angel.things import ATTACK, ENTER_FORMATION, MOVE_AC
 from undercover.games.death_angel.things import SUPPORT as SUPPORT_CARD
 from undercover.games.death_angel.travel import GATE
 from undercover.table.agenda import UNANSWERED, Sealed, Step
-from undercover.table.native import Row, append, fill, i64, vec
+from undercover.table.native import Row, append, fill, i64, room, vec
 from undercover.table.story import Bar, first
 
 
@@ -43,13 +43,17 @@ class ChooseActionsChoice(Sealed[Hulk]):
         asked: i64 = 0
         for marine in g.marines:
             asked |= 1 << g.owner[marine // 2]
-        return vec[i64]([seat for seat in range(g.seats) if asked >> seat & 1])
+        found = room()
+        for seat in range(g.seats):
+            if asked >> seat & 1:
+                found = append(found, seat)
+        return found
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         choices = vec[i64]([0])
         for team in g.teams(seat):
             cards = g.choosable(team)
-            longer = vec[i64]()
+            longer = room()
             for choice in choices:
                 for action in cards:
                     longer = append(longer, choice | played_card(g, action))
@@ -93,8 +97,10 @@ class RevealStep(Step[Hulk]):
         g.played = g.chosen
         g.chosen = fill(NOTHING, TEAMS)
         g.revealed += 1
-        for action in g.open_cards():
+        action = g.open_card(0)
+        while action != NOTHING:
             g.tell(say.REVEALED, g.box.action_team[action], action)
+            action = g.open_card(action + 1)
         find_current_player(g)
 
 
@@ -102,12 +108,11 @@ class ResolveStep(Step[Hulk]):
     """The cards in ascending order; that of an eliminated team is gone (6.2, R13)."""
 
     def run(self, g: Hulk, start: i64, b: i64) -> None:
-        for action in g.open_cards():
-            if action >= start:
-                g.then(RESOLVE.of(action + 1))
-                g.tell(say.RESOLVING, g.box.action_team[action], action)
-                carry_out(g, action)
-                return
+        action = g.open_card(start)
+        if action != NOTHING:
+            g.then(RESOLVE.of(action + 1))
+            g.tell(say.RESOLVING, g.box.action_team[action], action)
+            carry_out(g, action)
 
 
 def carry_out(g: Hulk, action: i64) -> None:
@@ -136,7 +141,7 @@ class CleanUpStep(Step[Hulk]):
         for slot in range(len(g.swarms)):
             g.swarms[slot] &= CARDS
         g.activated = 0
-        g.led = False
+        g.led = g.flamed = False
         g.capped = NOTHING
         g.lasting, g.lasting_on = g.foreseen, g.foreseen_on
         g.foreseen = g.foreseen_on = NOTHING

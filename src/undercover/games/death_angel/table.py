@@ -81,6 +81,8 @@ class Hulk(Table):
         self.cap: i64 = 0
         #: Lead by Example has been used this round.
         self.led = False
+        #: Zael has attacked this round, so that Flamer Attack is used up.
+        self.flamed = False
         #: The Locations to come, top card last.
         self.locations: Row = vec[i64]()
         self.location: i64 = 0
@@ -133,6 +135,7 @@ class Hulk(Table):
         g.capped = self.capped
         g.cap = self.cap
         g.led = self.led
+        g.flamed = self.flamed
         g.locations = self.locations
         g.location = self.location
         g.chosen = self.chosen
@@ -158,22 +161,31 @@ class Hulk(Table):
 
     def teams(self, seat: i64) -> Row:
         """The living teams of a seat."""
-        return vec[i64]([team for team in range(len(self.owner)) if self.owner[team] == seat and self.alive(team)])
+        found = room()
+        for team in range(len(self.owner)):
+            if self.owner[team] == seat and self.alive(team):
+                found = append(found, team)
+        return found
 
     def in_force(self, action: i64) -> bool:
         """The card lies open in front of its team this round (R16)."""
         return self.played[self.box.action_team[action]] == action
 
-    def open_cards(self) -> Row:
-        """The cards lying open, in the order of their numbers."""
-        found = vec[i64]([action for action in self.played if action != NOTHING])
-        sort(found)
+    def open_card(self, start: i64) -> i64:
+        """The lowest card lying open that is no lower than this one."""
+        found = NOTHING
+        for action in self.played:
+            if action >= start and (found == NOTHING or action < found):
+                found = action
         return found
 
     def choosable(self, team: i64) -> Row:
         """The cards a team may choose: not the one of the round before, no Attack when jammed (6.1)."""
-        previous = self.previous[team]
-        return vec[i64]([card for card in self.box.hands[team] if card != previous and not self.jams(card)])
+        found = room()
+        for action in self.box.hands[team]:
+            if action != self.previous[team] and not self.jams(action):
+                found = append(found, action)
+        return found
 
     def jams(self, action: i64) -> bool:
         """Gun Jam keeps this card out of the choice."""

@@ -37,10 +37,12 @@ def turn_up(g: Precinct, place: i64) -> None:
 
 
 def draw(g: Precinct, seat: i64) -> None:
-    """The top card of the equipment deck; somebody who already has one holds two for a moment (4.4, 7.1)."""
+    """The top card of the equipment deck; somebody who already has one holds two for a moment (4.4, 7.1). Whoever knew
+    what lay there may remember it, but is shown nothing (9.1)."""
     g.deck, place = pop(g.deck)
     g.revealed += 1
     see(g, seat, place)
+    mix(g, seat, vec[i64]([place]))
     if g.hands[seat] == NOTHING:
         g.hands[seat] = place
     else:

@@ -41,7 +41,7 @@ class Radio(Live):
         g = _table(match)
         if not self.may_talk(match, seat):
             raise BadClaim("nobody may claim anything freely at this table, or not any more")
-        number = read_claim(g, seat, text)
+        number = read_claim(g, text)
         return event_of(seat, number), to_builtins(ledger(noted(g, seat, number))[0])
 
     def overheard(self, match: Match) -> dict[str, Any]:

@@ -80,25 +80,22 @@ def write_claim(claim: int) -> str:
     return id_of(claim, None, FIELDS)
 
 
-def read_claim(g: Precinct, speaker: int, text: str) -> int:
+def read_claim(g: Precinct, text: str) -> int:
     """The claim as a number; BadClaim if it speaks of something that does not exist. True or false does not matter."""
     kind = text.partition(":")[0]
     if kind not in CLAIM_IDS:
         raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(CLAIM_IDS)}")
-    for claim in _all_of(g, speaker, CLAIM_IDS.index(kind)):
+    for claim in _all_of(g, CLAIM_IDS.index(kind)):
         if write_claim(claim) == text:
             return claim
     raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
 
 
-def _all_of(g: Precinct, speaker: int, kind: int) -> Iterator[int]:
-    """Every claim of a sort this seat could make."""
-    if kind not in (SAW_CARD, REQUEST):
-        yield from claims_from(g, speaker, kind, 0)
-        return
-    for about in range(ROW * g.seats if kind == SAW_CARD else g.seats):
-        if (about // ROW if kind == SAW_CARD else about) != speaker:
-            yield from claims_from(g, speaker, kind, about)
+def _all_of(g: Precinct, kind: int) -> Iterator[int]:
+    """Every claim of a sort that can be made."""
+    about = {SAW_CARD: ROW * g.seats, REQUEST: g.seats}.get(kind, 1)
+    for thing in range(about):
+        yield from claims_from(g, kind, thing)
 
 
 def event_of(speaker: int, claim: int) -> dict[str, Value]:
@@ -126,7 +123,7 @@ def ledger(claims: Row) -> list[Claim]:
 
 def note_of(g: Precinct, entry: Claim) -> Note:
     """An entry of the ledger as it is kept."""
-    claim = read_claim(g, entry.speaker, entry.claim)
+    claim = read_claim(g, entry.claim)
     return Note(entry.turn, entry.speaker, claim, NOTHING if entry.token is None else entry.token, entry.era)
 
 

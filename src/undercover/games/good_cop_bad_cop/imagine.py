@@ -10,7 +10,7 @@ from undercover.games.good_cop_bad_cop.things import AGENT, KINGPIN, ROW
 from undercover.table.agenda import SPECTATOR
 from undercover.table.dice import Dice
 from undercover.table.match import NoWorld
-from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, vec
+from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
 
 #: How often a deal that does not agree with everything known is dealt again.
 TRIES: Final = 5000
@@ -53,8 +53,15 @@ def unknown_of(g: Precinct, observer: i64, start: i64, end: i64) -> Row:
     return found
 
 
+def faces_at(g: Precinct, places: Row) -> Row:
+    """What lies at these places, in an order that tells nothing."""
+    found = vec[i64]([g.cards[place] for place in places])
+    sort(found)
+    return found
+
+
 def deal_integrity(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:
-    pool = vec[i64]([world.cards[place] for place in unknown])
+    pool = faces_at(world, unknown)
     for _ in range(TRIES):
         left = lay_facts(world, observer, unknown, pool, dice)
         left = lay_leaders(world, unknown, left, dice)
@@ -66,7 +73,7 @@ def deal_integrity(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> 
 
 
 def deal_equipment(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:
-    pool = vec[i64]([world.cards[place] for place in unknown])
+    pool = faces_at(world, unknown)
     for _ in range(TRIES):
         left = lay_facts(world, observer, unknown, pool, dice)
         dice.shuffle(left)

@@ -11,14 +11,12 @@ from undercover.games.good_cop_bad_cop.turn import ACTION_IDS, EQUIP, INVESTIGAT
 from undercover.games.good_cop_bad_cop.views import Card, Declared, Fact, LastPlay, Player, Seen, Where
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE
 from undercover.table.agenda import PLAYING, SPECTATOR
-from undercover.table.native import Row, i64, index
+from undercover.table.native import Row, i64
 from undercover.table.story import NUMBER, phrase_of
 
 
 def view(g: Precinct, seat: i64) -> Seen:
     observer = g.seats if seat == SPECTATOR else seat
-    deck = g.deck[:]
-    top: i64 = len(deck) - 1
     return Seen(
         g.turn,
         g.active,
@@ -33,7 +31,7 @@ def view(g: Precinct, seat: i64) -> Seen:
         _window(g),
         None if g.playing == NOTHING else FACE_IDS[g.cards[g.playing]],
         [_player(g, player, observer) for player in range(g.seats)],
-        [_face(g, deck[top - n], observer) for n in range(len(deck))],
+        _deck(g),
         [_face(g, place, observer) for place in range(ROW * g.seats, g.first_equipment())],
         [FACE_IDS[kind] for kind in g.removed],
         _facts(g, observer),
@@ -54,6 +52,13 @@ def _open(g: Precinct, place: i64, observer: i64) -> bool:
 
 def _face(g: Precinct, place: i64, observer: i64) -> str | None:
     return FACE_IDS[g.cards[place]] if _open(g, place, observer) else None
+
+
+def _deck(g: Precinct) -> list[str | None]:
+    """From the top. Its order is never shown before the end, whatever has gone under it in the open (9.1)."""
+    over = g.reason != PLAYING
+    top: i64 = len(g.deck) - 1
+    return [FACE_IDS[g.cards[g.deck[top - n]]] if over else None for n in range(len(g.deck))]
 
 
 def _declared(g: Precinct) -> Declared | None:
@@ -128,20 +133,13 @@ def _card(g: Precinct, place: i64, observer: i64) -> Card:
 
 
 def _facts(g: Precinct, observer: i64) -> list[Fact]:
+    """Of cards in rows only: what equipment has gone where is for everybody to remember (9.1)."""
     return [
-        Fact([_where(g, place) for place in places_in(g.facts_at[n])], _names(faces_of(g.facts_are[n])))
+        Fact([Where(place // ROW, place % ROW) for place in places_in(g.facts_at[n])], _names(faces_of(g.facts_are[n])))
         for n in range(len(g.facts_of))
-        if g.facts_of[n] == observer
+        if g.facts_of[n] == observer and g.facts_at[n] >> ROW * g.seats == 0
     ]
 
 
 def _names(faces: Row) -> list[str]:
     return [FACE_IDS[face] for face in faces]
-
-
-def _where(g: Precinct, place: i64) -> Where:
-    if place < ROW * g.seats:
-        return Where(place // ROW, place % ROW, None)
-    if place in g.deck:
-        return Where(None, None, len(g.deck) - 1 - index(g.deck, place))
-    return Where(g.drawn_by if place == g.drawn else index(g.hands, place), None, None)

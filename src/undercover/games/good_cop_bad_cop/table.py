@@ -139,6 +139,11 @@ class Precinct(Table):
             return vec[i64]([self.asked()[self.polled]])
         return super().waiting()
 
+    def waits_for(self, seat: i64) -> bool:
+        if len(self.offered) > 0 or len(self.sealed) == 0 or self.house.sequential:
+            return super().waits_for(seat)
+        return seat in self.asked() and self.sealed[seat] == UNANSWERED
+
     def next_seat(self) -> i64:
         if len(self.offered) > 0:
             return self.first()

@@ -65,25 +65,33 @@ class TalkChoice(Choice[Precinct]):
             g.then(CLAIM.of(seat, kind))
 
 
-class AboutChoice(Choice[Precinct]):
-    """Which card one has looked at, or whom one asks for something; nobody hears half a claim."""
+class HalfSaid(Choice[Precinct]):
+    """A claim that is not finished yet: nobody hears half a claim, and whoever runs out of time has said nothing
+    (R58)."""
+
+    def shown(self, g: Precinct, seat: i64, b: i64) -> str:
+        return TALK.name
+
+    def default(self, g: Precinct, seat: i64, b: i64) -> i64:
+        return say.SILENT.of()
+
+
+class AboutChoice(HalfSaid):
+    """Which card one has looked at, or whom one asks for something; any that exists, also one's own (9.2)."""
 
     def options(self, g: Precinct, seat: i64, kind: i64) -> Row:
         found = room()
-        for other in range(g.seats):
-            if other != seat:
-                if kind == say.REQUEST:
-                    found = append(found, say.ABOUT_PLAYER.of(other))
-                else:
-                    for slot in range(ROW):
-                        found = append(found, say.ABOUT_CARD.of(ROW * other + slot))
-        return found
+        if kind == say.REQUEST:
+            for asked in range(g.seats):
+                found = append(found, say.ABOUT_PLAYER.of(asked))
+        else:
+            for place in range(ROW * g.seats):
+                found = append(found, say.ABOUT_CARD.of(place))
+        return append(found, say.SILENT.of())
 
     def choose(self, g: Precinct, seat: i64, kind: i64, option: i64) -> None:
-        g.then(CLAIM.of(seat, begun(kind, first(option))))
-
-    def shown(self, g: Precinct, seat: i64, kind: i64) -> str:
-        return TALK.name
+        if not say.SILENT.names(option):
+            g.then(CLAIM.of(seat, begun(kind, first(option))))
 
 
 def begun(kind: i64, about: i64) -> i64:
@@ -91,25 +99,24 @@ def begun(kind: i64, about: i64) -> i64:
     return kind + say.CLAIMS * about
 
 
-class ClaimChoice(Choice[Precinct]):
+class ClaimChoice(HalfSaid):
     """The claim itself, now that its sort, and perhaps its card or player, is settled (9.2)."""
 
     def options(self, g: Precinct, seat: i64, begun: i64) -> Row:
-        return claims_from(g, seat, begun % say.CLAIMS, begun // say.CLAIMS)
+        return append(claims_from(g, begun % say.CLAIMS, begun // say.CLAIMS), say.SILENT.of())
 
     def choose(self, g: Precinct, seat: i64, begun: i64, claim: i64) -> None:
+        if say.SILENT.names(claim):
+            return
         g.claims = extend(g.claims[:], noted(g, seat, claim))
         g.revealed += 1
         sort = sort_of(claim)
         numbers = [*SAID[sort].numbers(claim), 0, 0]
         g.tell(TOLD[sort], seat, numbers[0], numbers[1], numbers[2])
 
-    def shown(self, g: Precinct, seat: i64, begun: i64) -> str:
-        return TALK.name
 
-
-def claims_from(g: Precinct, speaker: i64, kind: i64, about: i64) -> Row:
-    """Every claim of a sort, about this card or player if that is settled already."""
+def claims_from(g: Precinct, kind: i64, about: i64) -> Row:
+    """Every claim of a sort, about this card or player if that is settled already. All seats exist, one's own too."""
     found = room()
     if kind == say.OWN_CARD:
         for slot in range(ROW):
@@ -130,18 +137,17 @@ def claims_from(g: Precinct, speaker: i64, kind: i64, about: i64) -> Row:
     elif kind == say.REQUEST:
         return requests(g, about)
     else:
-        for other in range(g.seats):
-            if other != speaker:
-                found = with_opinions(found, kind, other)
+        for seat in range(g.seats):
+            found = with_opinions(found, kind, seat)
     return found
 
 
-def with_opinions(found: Row, kind: i64, other: i64) -> Row:
+def with_opinions(found: Row, kind: i64, seat: i64) -> Row:
     """What may be said of somebody: that one trusts them, or what one takes them for."""
     if kind == say.VOUCH:
-        return append(found, say.SAY_VOUCH.of(other))
+        return append(found, say.SAY_VOUCH.of(seat))
     for face in range(KINDS):
-        found = append(found, say.SAY_ACCUSE.of(other, face))
+        found = append(found, say.SAY_ACCUSE.of(seat, face))
     return found
 
 
@@ -149,8 +155,7 @@ def requests(g: Precinct, asked: i64) -> Row:
     found = room()
     for verb in range(say.TO_ARM):
         for target in range(g.seats):
-            if target != asked:
-                found = append(found, say.SAY_REQUEST.of(asked, verb, target))
+            found = append(found, say.SAY_REQUEST.of(asked, verb, target))
     for verb in range(say.TO_ARM, say.VERBS):
         found = append(found, say.SAY_REQUEST_ALONE.of(asked, verb))
     return found

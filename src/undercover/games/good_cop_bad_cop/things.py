@@ -40,12 +40,13 @@ ROW: Final[i64] = 3
 SLOT_IDS: Final = ["0", "1", "2"]
 
 #: The moments at which equipment may be played (5.1): the own action step, the window after a declared Shoot, after any
-#: other declaration, after an investigation, at the end of a turn.
+#: other declaration, after an investigation, at the end of a turn; the own aim step.
 ACTION: Final[i64] = 0
 SHOOT_DECLARED: Final[i64] = 1
 DECLARED: Final[i64] = 2
 INVESTIGATED: Final[i64] = 3
 ENDING: Final[i64] = 4
+AIMING: Final[i64] = 5
 
 #: When a card may be played, as the data file calls it.
 ANY: Final[i64] = 0

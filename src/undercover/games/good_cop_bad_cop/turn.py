@@ -12,6 +12,7 @@ from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, TURN_LIMI
 from undercover.games.good_cop_bad_cop.talk import talks
 from undercover.games.good_cop_bad_cop.things import (
     ACTION,
+    AIMING,
     DECLARED,
     METAL_DETECTOR,
     RESTRAINING_ORDER,
@@ -21,7 +22,7 @@ from undercover.games.good_cop_bad_cop.things import (
     WIRETAP,
 )
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
-from undercover.table.agenda import Choice, OpenChoice, Step
+from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.story import Bar, first
 from undercover.table.things import ids
@@ -209,18 +210,35 @@ def execute(g: Precinct, seat: i64, action: i64, target: i64) -> None:
 # ---------------------------------------------------------------- 4.5 aim, 4.6 the last window
 
 
-class AimChoice(OpenChoice[Precinct]):
-    """Whoever holds a gun aims it at any other living player; keeping a living target is allowed (4.5, D6, R16).
+class AimChoice(Choice[Precinct]):
+    """Whoever holds a gun may play equipment, and then aims at any other living player; keeping a living target is
+    allowed (4.5, D6, R16). A play is followed by no window of its own, and by another aim (R27).
 
     Without this step, and right after a window in which everybody passed, there is no further window (4.6).
     """
 
+    def reach(self, g: Precinct, seat: i64, b: i64) -> bool:
+        """A single target needs no asking, but nobody can tell what cannot be played (R27)."""
+        if not super().reach(g, seat, b):
+            return False
+        if len(g.offered) > 1 or g.hands[seat] != NOTHING:
+            return True
+        target = g.offered[0]
+        g.offered = vec[i64]()
+        g.drop()
+        self.choose(g, seat, b, target)
+        return False
+
     def options(self, g: Precinct, seat: i64, b: i64) -> Row:
         if not g.armed(seat):
             return vec[i64]()
-        return vec[i64]([say.AIM.of(other) for other in g.others(seat)])
+        return with_plays(vec[i64]([say.AIM.of(other) for other in g.others(seat)]), g, seat, AIMING)
 
     def choose(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
+        if not say.AIM.names(option):
+            g.then(AIM.of(seat))
+            play(g, seat, option)
+            return
         g.aims[seat] = first(option)
         g.tell(say.AIMED, seat, first(option))
         g.then(REACT_END.of())
@@ -231,7 +249,8 @@ class AimChoice(OpenChoice[Precinct]):
 
     def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
         aim = g.aims[seat]
-        return [] if g.living(aim) else [Bar(say.AIM.of(aim), "target-eliminated", "R16")]
+        gone = [] if g.living(aim) else [Bar(say.AIM.of(aim), "target-eliminated", "R16")]
+        return gone + barred_play(g, seat, AIMING)
 
     def default(self, g: Precinct, seat: i64, b: i64) -> i64:
         """The present target if it is living, else the next living player in turn order (R58)."""

@@ -43,15 +43,14 @@ class Player(Struct):
 
 
 class Where(Struct):
-    """A card of a row by seat and slot, equipment by the seat that holds it or its place from the top of the deck."""
+    """A card of a row."""
 
-    seat: int | None
-    slot: int | None
-    deck: int | None
+    seat: int
+    slot: int
 
 
 class Fact(Struct):
-    """What the observer knows of several cards together: among these places are these cards."""
+    """What the observer knows of several cards of rows together: among these places are these cards."""
 
     among: list[Where]
     cards: list[str]

@@ -71,6 +71,14 @@ def least(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
+def end_attack(g: City) -> None:
+    """Nothing that was changed for one attack counts for another."""
+    g.attack_tougher = 0
+    g.attack_fewer_red = 0
+    g.attack_black = 0
+    g.attack_spared = False
+
+
 # ---------------------------------------------------------------- S9.5 tracks, credits, influence
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import (
     clear_assassins,
+    end_attack,
     gain_influence,
     lose,
     remove_top,
@@ -17,7 +18,6 @@ from undercover.games.rogue_agent.attack import (
     A_PLAYER,
     ATTACK_AMMO,
     THE_LOCATION,
-    end_attack,
     green_dice,
     roll_attack,
 )
@@ -57,9 +57,8 @@ class AttackAgentTargetChoice(OpenChoice[City]):
         return vec[i64]([say.AGAINST.of(foe) for foe in foes(g, seat)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
-        g.attacked = A_PLAYER
         g.tell(say.FOUGHT, seat, first(option))
-        g.then(ATTACK_AMMO.of(seat), FIGHT_DEFENCE.of(first(option), seat))
+        g.then(ATTACK_AMMO.of(seat, A_PLAYER), FIGHT_DEFENCE.of(first(option), seat))
 
 
 class AttackAndroidTargetChoice(AttackAgentTargetChoice):
@@ -75,7 +74,7 @@ class FightDefenceChoice(OpenChoice[City]):
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         defence = first(option)
         lose(g, seat, FUEL, defence)
-        hits = roll_attack(g, b)
+        hits = roll_attack(g, b, A_PLAYER)
         end_attack(g)
         if defence > 0:
             hits -= roll_cars(g, seat, defence)
@@ -87,9 +86,8 @@ class AttackLocationStep(Step[City]):
     """An android attacks the location itself, with the dice of any attack (S10.6 D)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
-        g.attacked = THE_LOCATION
         g.tell(say.LOCATION_ATTACKED, seat, g.tiles[g.figures[seat]])
-        g.then(ATTACK_AMMO.of(seat), STRIKE_LOCATION.of(seat))
+        g.then(ATTACK_AMMO.of(seat, THE_LOCATION), STRIKE_LOCATION.of(seat))
 
 
 class StrikeLocationStep(Step[City]):
@@ -97,7 +95,7 @@ class StrikeLocationStep(Step[City]):
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         here = g.figures[seat]
-        hits = roll_attack(g, seat)
+        hits = roll_attack(g, seat, THE_LOCATION)
         end_attack(g)
         while hits > 0 and g.tops[here] != NOTHING:
             hits -= 1

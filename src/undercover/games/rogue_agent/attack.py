@@ -6,6 +6,7 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import (
+    end_attack,
     gain_influence,
     hits_of,
     least,
@@ -20,11 +21,11 @@ from undercover.games.rogue_agent.acts import (
 from undercover.games.rogue_agent.card_words import CLOCK_NO_AMMO_DICE, EFFECT
 from undercover.games.rogue_agent.effects import carry_out, needs_criminal
 from undercover.games.rogue_agent.harm import hurt
-from undercover.games.rogue_agent.table import AT_ONCE, NOTHING, City
+from undercover.games.rogue_agent.standing import Standing
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
     AMMO,
     BLACK,
-    CRIMINAL_IDS,
     CRIMINALS,
     GREEN,
     RED,
@@ -40,7 +41,6 @@ from undercover.table.story import Bar, first
 THE_ASSASSINS: Final[i64] = 6
 A_PLAYER: Final[i64] = 7
 THE_LOCATION: Final[i64] = 8
-ATTACKED_IDS: Final = [*CRIMINAL_IDS, "assassin", "player", "location"]
 
 
 class AttackTargetChoice(OpenChoice[City]):
@@ -53,14 +53,12 @@ class AttackTargetChoice(OpenChoice[City]):
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         if say.AIM_ASSASSIN.names(option):
-            g.attacked = THE_ASSASSINS
             g.tell(say.ATTACKED_ASSASSIN, seat, g.tiles[g.figures[seat]])
-            g.then(ATTACK_AMMO.of(seat), ASSASSIN_FIGHT.of(seat))
+            g.then(ATTACK_AMMO.of(seat, THE_ASSASSINS), ASSASSIN_FIGHT.of(seat))
             return
         k = first(option)
-        g.attacked = k
         g.tell(say.ATTACKED, seat, k)
-        g.then(REVEAL_CARD.of(seat, k), ATTACK_AMMO.of(seat), CRIMINAL_FIGHT.of(seat, k))
+        g.then(REVEAL_CARD.of(seat, k), ATTACK_AMMO.of(seat, k), CRIMINAL_FIGHT.of(seat, k))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
         defeated = g.defeated_at(g.figures[seat])
@@ -85,45 +83,34 @@ class RevealCardStep(Step[City]):
             carry_out(g, seat, k, card.reveal)
 
 
-def goes_on(g: City, seat: i64) -> bool:
-    """An attack stops when the attacker is knocked out or the criminal is no longer here (S6.5 A 2, R75)."""
-    if g.ended == AT_ONCE or g.attacked == NOTHING:
-        return False
-    return g.attacked >= CRIMINALS or g.where[g.attacked] == g.figures[seat]
+def goes_on(g: City, seat: i64, target: i64) -> bool:
+    """An attack stops when the criminal is no longer here (S6.5 A 2, R75)."""
+    return target >= CRIMINALS or g.where[target] == g.figures[seat]
 
 
-def end_attack(g: City) -> None:
-    """Nothing that was changed for one attack counts for another."""
-    g.attacked = NOTHING
-    g.attack_tougher = 0
-    g.attack_fewer_red = 0
-    g.attack_black = 0
-    g.attack_spared = False
-
-
-class AttackAmmoChoice(OpenChoice[City]):
-    """One black die for each ammo spent, three black dice in all at most (S6.5 A 3, R80)."""
+class AttackAmmoChoice(OpenChoice[City], Standing):
+    """One black die for each ammo spent, three black dice in all at most (S6.5 A 3, R80). b: what is attacked."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        if not goes_on(g, seat):
+        if not goes_on(g, seat, b):
             return vec[i64]()
-        return vec[i64]([say.BLACK_DICE.of(n) for n in range(1 + ammo_limit(g, seat))])
+        return vec[i64]([say.BLACK_DICE.of(n) for n in range(1 + ammo_limit(g, seat, b))])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         lose(g, seat, AMMO, first(option))
         g.attack_black += first(option)
 
 
-def ammo_limit(g: City, seat: i64) -> i64:
+def ammo_limit(g: City, seat: i64, target: i64) -> i64:
     if g.slowed(seat, CLOCK_NO_AMMO_DICE):
         return 0
-    return least(g.board(seat, AMMO), g.box.max_black_dice - black_dice(g, seat))
+    return least(g.board(seat, AMMO), g.box.max_black_dice - black_dice(g, seat, target))
 
 
-def black_dice(g: City, seat: i64) -> i64:
+def black_dice(g: City, seat: i64, target: i64) -> i64:
     """Those from ammo and a reveal effect and, in Shadow Watch, one for each own informant here (S11)."""
     dice = g.attack_black
-    if g.mode == SHADOW_WATCH and g.attacked < CRIMINALS:
+    if g.mode == SHADOW_WATCH and target < CRIMINALS:
         dice += g.box.watch_informant_dice * g.own_informants(seat, g.figures[seat])
     return least(dice, g.box.max_black_dice)
 
@@ -138,11 +125,11 @@ def red_dice(g: City) -> i64:
     return reds if reds > 0 else 0
 
 
-def roll_attack(g: City, seat: i64) -> i64:
+def roll_attack(g: City, seat: i64, target: i64) -> i64:
     """Red, green and black dice; returns the hits (S6.5 A 3)."""
     dice = roll(g, room(), RED, red_dice(g))
     dice = roll(g, dice, GREEN, green_dice(g, seat))
-    dice = roll(g, dice, BLACK, black_dice(g, seat))
+    dice = roll(g, dice, BLACK, black_dice(g, seat, target))
     hits = hits_of(dice)
     tell_dice(g, say.ROLLED, seat, dice)
     g.tell(say.HITS, seat, hits)
@@ -154,7 +141,7 @@ class AssassinFightStep(Step[City]):
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         here = g.figures[seat]
-        hits = roll_attack(g, seat)
+        hits = roll_attack(g, seat, THE_ASSASSINS)
         end_attack(g)
         if hits >= g.box.assassin_hits:
             return_assassin(g, index(g.assassin_at, here))
@@ -170,14 +157,23 @@ def health_of(g: City, k: i64) -> i64:
     return health if health > 1 else 1
 
 
-class CriminalFightStep(Step[City]):
+def hits_wanted(g: City, seat: i64, target: i64) -> i64:
+    """An assassin, the location behind its informants, or a criminal, whose card has been turned up by now."""
+    if target == THE_ASSASSINS:
+        return g.box.assassin_hits
+    if target == THE_LOCATION:
+        return g.box.location_hits + g.informants_at(g.figures[seat])
+    return health_of(g, target)
+
+
+class CriminalFightStep(Step[City], Standing):
     """Hits of at least its health defeat the criminal; otherwise it retaliates (S6.5 A 4)."""
 
     def run(self, g: City, seat: i64, k: i64) -> None:
-        if not goes_on(g, seat):
+        if not goes_on(g, seat, k):
             end_attack(g)
             return
-        hits = roll_attack(g, seat)
+        hits = roll_attack(g, seat, k)
         health, spared, card = health_of(g, k), g.attack_spared, g.card[k]
         end_attack(g)
         if hits >= health:
@@ -194,13 +190,13 @@ def retaliation(card: i64, k: i64, n: i64) -> i64:
     return (card * CRIMINALS + k) * EFFECT + n
 
 
-class RetaliateStep(Step[City]):
+class RetaliateStep(Step[City], Standing):
     """One effect of a retaliation; a knock-out drops the rest, a criminal that is gone only what needs it (R82)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         card, k, n = b // EFFECT // CRIMINALS, b // EFFECT % CRIMINALS, b % EFFECT
         packed = g.box.criminals[card].retaliation[n]
-        if g.ended == AT_ONCE or (g.card[k] != card and needs_criminal(packed % EFFECT)):
+        if g.card[k] != card and needs_criminal(packed % EFFECT):
             return
         g.tell(say.RETALIATED, seat, packed % EFFECT, packed // EFFECT)
         carry_out(g, seat, k, packed)

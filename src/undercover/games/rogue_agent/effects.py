@@ -6,6 +6,7 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import (
+    end_attack,
     gain,
     gain_influence,
     lose,
@@ -21,7 +22,7 @@ from undercover.games.rogue_agent.acts import (
 from undercover.games.rogue_agent.card_words import CLOCK_SLOW, EFFECT, FLEE
 from undercover.games.rogue_agent.harm import explosions, hurt
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
+from undercover.games.rogue_agent.table import IN_BAG, City
 from undercover.games.rogue_agent.things import AMMO, ASSASSIN, BOMBS, EVIDENCE, FUEL, STAMINA
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, remove, vec
@@ -146,11 +147,13 @@ class Flee(Effect):
 
 
 class SlipAway(Flee):
-    """The same, and the attack is over."""
+    """The same, and the attack is over: neither ammo nor dice come to it."""
 
     def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         super().happen(g, seat, k, n)
-        g.attacked = NOTHING
+        end_attack(g)
+        g.drop()
+        g.drop()
 
 
 # ---------------------------------------------------------------- on the attack itself

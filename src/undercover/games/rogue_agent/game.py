@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.rogue_agent.attack import ATTACKED_IDS
 from undercover.games.rogue_agent.bomb import SHEET_IDS
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.census import census
@@ -116,9 +115,6 @@ GAME: Final = Game[City](
         Part("patrols"),
         Part("justice"),
         Part("done", 1),
-        Part("ended"),
-        Part("entered"),
-        Part("attacked", ids=ATTACKED_IDS, none=NOTHING),
         Part("attack_tougher"),
         Part("attack_fewer_red"),
         Part("attack_black"),

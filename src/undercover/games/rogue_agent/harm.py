@@ -15,7 +15,8 @@ from undercover.games.rogue_agent.acts import (
     return_criminal,
 )
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import AT_ONCE, IN_BAG, City
+from undercover.games.rogue_agent.standing import fall
+from undercover.games.rogue_agent.table import IN_BAG, City
 from undercover.games.rogue_agent.things import CRIMINALS, STAMINA
 from undercover.table.agenda import Step
 from undercover.table.native import Row, append, i64, index, vec
@@ -41,7 +42,7 @@ def knock_out(g: City, seat: i64) -> None:
     g.move_marker(seat, STAMINA, g.box.heart)
     g.tell(say.KNOCKED_OUT, seat, g.tiles[g.figures[seat]])
     if seat == g.active:
-        g.ended = AT_ONCE
+        fall(g)
     force_reveal(g, seat)
 
 

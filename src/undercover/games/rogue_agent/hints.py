@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undercover.games.rogue_agent.attack import (
     A_PLAYER,
-    THE_ASSASSINS,
-    THE_LOCATION,
+    ATTACK_AMMO,
     ammo_limit,
     black_dice,
+    goes_on,
     green_dice,
-    health_of,
+    hits_wanted,
     red_dice,
 )
 from undercover.games.rogue_agent.odds import at_least
@@ -19,14 +19,13 @@ from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ASSASSINS, BOMBS, CRIMINAL_IDS, CRIMINALS, SLOT_IDS, SLOTS, STAMINA
 from undercover.games.rogue_agent.views import CityPhase, Hints, Prowl, Tick, Walk
 from undercover.table.match import Match
+from undercover.table.story import NUMBER, SECOND
 
 
 def hints(match: Match, _seat: int | None) -> Hints:
     g = match.table
     assert isinstance(g, City)
-    if g.active == NOTHING:
-        return Hints()
-    return Hints(city_preview(g), attack_chances(g) if g.attacked not in (NOTHING, A_PLAYER) else None)
+    return Hints() if g.active == NOTHING else Hints(city_preview(g), attack_chances(g))
 
 
 # ---------------------------------------------------------------- the City phase
@@ -78,19 +77,17 @@ def _stamina_lost(before: City, after: City, seat: int, knocked_out: bool) -> in
 # ---------------------------------------------------------------- the attack
 
 
-def attack_chances(g: City) -> list[float]:
+def attack_chances(g: City) -> list[float] | None:
     """How likely the attack under way succeeds with no ammo, with one, with two … (S6.5 A, S10.6 D)."""
-    seat, wanted = g.active, hits_wanted(g)
-    dice = red_dice(g), green_dice(g, seat)
-    blacks = range(black_dice(g, seat), black_dice(g, seat) + ammo_limit(g, seat) + 1)
-    return [at_least(g.box, wanted, *dice, black) for black in blacks]
+    target = attacked(g)
+    if target is None or target == A_PLAYER:
+        return None
+    seat, wanted = g.active, hits_wanted(g, g.active, target)
+    dice, black = (red_dice(g), green_dice(g, seat)), black_dice(g, seat, target)
+    return [at_least(g.box, wanted, *dice, black + more) for more in range(ammo_limit(g, seat, target) + 1)]
 
 
-def hits_wanted(g: City) -> int:
-    """An assassin, the location behind its informants, or a criminal, whose card has been turned up by now."""
-    if g.attacked == THE_ASSASSINS:
-        return g.box.assassin_hits
-    if g.attacked == THE_LOCATION:
-        here = g.figures[g.active]
-        return g.box.location_hits + sum(owner != NOTHING for owner in (g.tops[here], g.bottoms[here]))
-    return health_of(g, g.attacked)
+def attacked(g: City) -> int | None:
+    """What the attack aims at for which ammo can still be spent; None also if it is no longer there (R75)."""
+    found = [frame >> SECOND for frame in g.agenda if frame & NUMBER == ATTACK_AMMO.number]
+    return found[0] if found and goes_on(g, g.active, found[0]) else None

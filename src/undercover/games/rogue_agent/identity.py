@@ -13,7 +13,8 @@ from undercover.games.rogue_agent.acts import (
     stop_clocks_of,
     with_number,
 )
-from undercover.games.rogue_agent.table import AFTER_THIS, GOES_ON, City
+from undercover.games.rogue_agent.standing import finish_action
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import ANDROID, CRIMINALS, HUMAN, SLOTS
 from undercover.table.agenda import Choice
 from undercover.table.native import Row, append, count, i64, remove, vec
@@ -69,8 +70,8 @@ def expose(g: City, seat: i64) -> None:
     g.markers = with_number(g.markers, seat, 0)
     g.marks = vec[i64]([g.marks[k] & ~(1 << seat) for k in range(CRIMINALS)])
     stop_clocks_of(g, seat)
-    if seat == g.active and g.justice >= g.box.justice_per_turn and g.ended == GOES_ON:
-        g.ended = AFTER_THIS
+    if seat == g.active and g.justice >= g.box.justice_per_turn:
+        finish_action(g)
     androids: i64 = 0
     for other in range(g.seats):
         androids += g.exposed >> other & 1

@@ -7,19 +7,21 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent import turn
+from undercover.games.rogue_agent.attack import A_PLAYER, hits_wanted
 from undercover.games.rogue_agent.bomb import ACROSS, boosts_in_line, has_line, open_ends
 from undercover.games.rogue_agent.mind import (
     AMMO_WORTH,
     CAPTIVE,
     FIND,
     FUEL_WORTH,
+    SOME_HEALTH,
     TOO_MUCH,
     Mind,
     distance,
     longest_timer,
     spare_credits,
 )
-from undercover.games.rogue_agent.patrol import reach
+from undercover.games.rogue_agent.patrol import ENTERED, reach
 from undercover.games.rogue_agent.table import CUSTODY, City
 from undercover.games.rogue_agent.things import (
     ANDROID,
@@ -71,7 +73,8 @@ def scan(mind: Mind, _option: i64) -> float:
 
 def step_to(mind: Mind, option: i64) -> float:
     """Towards the best place that can still be reached."""
-    return mind.way(index(mind.g.tiles, first(option)), mind.g.second() - 1, mind.g.entered)
+    left = mind.g.second()
+    return mind.way(index(mind.g.tiles, first(option)), left % ENTERED - 1, left // ENTERED)
 
 
 def stop_patrol(mind: Mind, _option: i64) -> float:
@@ -93,7 +96,9 @@ def aim_assassin(mind: Mind, _option: i64) -> float:
 
 def spend_on_black_dice(mind: Mind, option: i64) -> float:
     """Hits are worth more than ammo."""
-    return 1.8 * mind.hits(mind.hits_wanted(), first(option)) - float(first(option)) * AMMO_WORTH
+    g, target = mind.g, mind.g.second()
+    wanted = SOME_HEALTH if target == A_PLAYER else hits_wanted(g, mind.seat, target)
+    return 1.8 * mind.hits(wanted, first(option), target) - float(first(option)) * AMMO_WORTH
 
 
 def captive(mind: Mind, option: i64) -> float:

@@ -17,7 +17,6 @@ from undercover.games.rogue_agent.attack import (
     THE_LOCATION,
     black_dice,
     green_dice,
-    health_of,
     red_dice,
 )
 from undercover.games.rogue_agent.imagine import unknown_card
@@ -25,7 +24,7 @@ from undercover.games.rogue_agent.odds import at_least, expected_hits
 from undercover.games.rogue_agent.patrol import gangsters_left
 from undercover.games.rogue_agent.preview import city_phase, play_city
 from undercover.games.rogue_agent.search import times
-from undercover.games.rogue_agent.table import NOTHING, City
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
     AMMO,
     COLOUR,
@@ -146,20 +145,20 @@ class Mind:
     def reinforce(self) -> float:
         return INFORMANT if turn.why_not_reinforce(self.g, self.seat) == "" else 0.0
 
-    def hits(self, wanted: i64, black: i64) -> float:
-        """The chance of so many hits in an attack, with some black dice and those that a card gives."""
-        black = min(black + black_dice(self.g, self.seat), self.g.box.max_black_dice)
+    def hits(self, wanted: i64, black: i64, target: i64) -> float:
+        """The chance of so many hits in an attack, with some black dice and those that need no ammo."""
+        black = min(black + black_dice(self.g, self.seat, target), self.g.box.max_black_dice)
         return at_least(self.g.box, wanted, red_dice(self.g), green_dice(self.g, self.seat), black)
 
     def assault(self, k: i64) -> float:
         """A criminal: influence, and somebody to arrest; or its retaliation."""
         known = not unknown_card(self.g, k, self.seat)
         health = self.g.box.criminals[self.g.card[k]].health if known else SOME_HEALTH
-        chance = self.hits(health, min(2, self.board(AMMO)))
+        chance = self.hits(health, min(2, self.board(AMMO)), k)
         return chance * (1 + BEATEN) - (1 - chance) * RETALIATION - (0.0 if known else SURPRISE)
 
     def duel(self) -> float:
-        chance = self.hits(self.g.box.assassin_hits, min(1, self.board(AMMO)))
+        chance = self.hits(self.g.box.assassin_hits, min(1, self.board(AMMO)), THE_ASSASSINS)
         blow = self.g.box.assassin_damage - self.g.own_informants(self.seat, self.here())
         return chance - (1 - chance) * (0.0 if self.g.safe(self.seat, self.here()) else self.harm(blow))
 
@@ -167,7 +166,7 @@ class Mind:
         """Somebody of the other kind: a knock-out is a point, a wound next to nothing."""
         black = min(self.board(AMMO), self.g.box.max_black_dice)
         wounds = expected_hits(self.g.box, red_dice(self.g), green_dice(self.g, self.seat), black)
-        return self.hits(self.g.board(foe, STAMINA), black) + 0.05 * wounds - 0.2
+        return self.hits(self.g.board(foe, STAMINA), black, A_PLAYER) + 0.05 * wounds - 0.2
 
     # -- on Patrol
 
@@ -200,19 +199,6 @@ class Mind:
     def die(self, die: i64) -> float:
         """What a rolled die is worth as it lies."""
         return -self.explosion() if die % COLOUR == EXPLOSION else self.face(die % COLOUR)
-
-    def hits_wanted(self) -> i64:
-        """How many hits the attack under way needs."""
-        g = self.g
-        if g.attacked == THE_ASSASSINS:
-            return g.box.assassin_hits
-        if g.attacked == THE_LOCATION:
-            return g.box.location_hits + informants(g, self.here())
-        return SOME_HEALTH if g.attacked == A_PLAYER else health_of(g, g.attacked)
-
-
-def informants(g: City, slot: i64) -> i64:
-    return (i64(1) if g.tops[slot] != NOTHING else i64(0)) + (i64(1) if g.bottoms[slot] != NOTHING else i64(0))
 
 
 def distance(g: City, start: i64, end: i64) -> i64:
@@ -299,8 +285,8 @@ def fight(mind: Mind) -> float:
 
 def raze(mind: Mind) -> float:
     g, here = mind.g, mind.here()
-    cover = informants(g, here)
-    chance = mind.hits(g.box.location_hits + cover, min(2, mind.board(AMMO)))
+    cover = g.informants_at(here)
+    chance = mind.hits(g.box.location_hits + cover, min(2, mind.board(AMMO)), THE_LOCATION)
     blast = mind.harm(g.box.bomb_here) if here in g.bomb_at else 0.0
     return chance * (1 - blast) + 0.2 * float(cover)
 

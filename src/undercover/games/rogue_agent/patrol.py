@@ -8,11 +8,16 @@ from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import least, lose, shelter, with_number
 from undercover.games.rogue_agent.card_words import CLOCK_SLOW
 from undercover.games.rogue_agent.harm import hurt
-from undercover.games.rogue_agent.table import GOES_ON, NOTHING, City
+from undercover.games.rogue_agent.standing import Standing
+from undercover.games.rogue_agent.table import NOTHING, City
 from undercover.games.rogue_agent.things import AMMO, CRIMINALS, ENGINE, EVIDENCE, FUEL, SHIELD
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, room, vec
 from undercover.table.story import Bar, first
+
+#: A Patrol is settled by its steps left, below this, and the slots it has entered, one bit each from this on.
+ENTERED: Final[i64] = 16
+
 
 # ---------------------------------------------------------------- S6.3 patrol
 
@@ -34,24 +39,21 @@ def start_patrol(g: City, seat: i64) -> None:
     if g.patrols > 0:
         lose(g, seat, FUEL, g.box.extra_patrol_fuel)
     g.patrols += 1
-    g.entered = 0
     g.then(NEXT_LOCATION.of(seat, reach(g, seat)))
 
 
-class NextLocationChoice(OpenChoice[City]):
+class NextLocationChoice(OpenChoice[City], Standing):
     """A location not entered before in this Patrol; or stop, or Investigate, after a step (S6.3, R12, R13, R17).
 
-    b: steps left.
+    b: steps left, and the slots entered so far, one bit each from ENTERED on.
     """
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        if g.ended != GOES_ON:
-            return vec[i64]()
-        found = room()
+        found, entered = room(), b // ENTERED
         for slot in g.box.adjacent[g.figures[seat]]:
-            if g.entered >> slot & 1 == 0:
+            if entered >> slot & 1 == 0:
                 found = append(found, say.STEP_TO.of(g.tiles[slot]))
-        if g.entered:
+        if entered:
             found = append(found, say.STOP_PATROL.of())
             if why_not_look(g, seat) == "":
                 found = append(found, say.INVESTIGATE.of())
@@ -65,25 +67,25 @@ class NextLocationChoice(OpenChoice[City]):
             return
         slot = index(g.tiles, first(option))
         g.figures[seat] = slot
-        g.entered |= 1 << slot
+        if b % ENTERED > 1:
+            g.then(NEXT_LOCATION.of(seat, (b - 1) | ENTERED << slot))
         g.tell(say.PATROLLED, seat, g.tiles[slot])
-        if b > 1:
-            g.then(NEXT_LOCATION.of(seat, b - 1))
         enter(g, seat, slot)
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
-        if not g.entered:
+        entered = b // ENTERED
+        if not entered:
             return [Bar(say.STOP_PATROL.of(), "no-step-yet", "R13")]
         near = g.box.adjacent[g.figures[seat]]
-        entered = [slot for slot in near if g.entered >> slot & 1]
-        found = [Bar(say.STEP_TO.of(g.tiles[slot]), "entered-already", "R12") for slot in entered]
+        again = [slot for slot in near if entered >> slot & 1]
+        found = [Bar(say.STEP_TO.of(g.tiles[slot]), "entered-already", "R12") for slot in again]
         reason = why_not_look(g, seat)
         if reason != "" and not g.is_android(seat):
             found.append(Bar(say.INVESTIGATE.of(), reason, INVESTIGATE_CLAUSES.get(reason, "S6.4")))
         return found
 
     def default(self, g: City, seat: i64, b: i64) -> i64:
-        return say.STOP_PATROL.of() if g.entered else self.options(g, seat, b)[0]
+        return say.STOP_PATROL.of() if b // ENTERED else self.options(g, seat, b)[0]
 
 
 def enter(g: City, seat: i64, here: i64) -> None:

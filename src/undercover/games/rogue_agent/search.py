@@ -8,7 +8,8 @@ from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import count_of, gain, least, lose, roll, shelter, take_credits, tell_dice
 from undercover.games.rogue_agent.card_words import CLOCK_SEARCH_MINUS
 from undercover.games.rogue_agent.harm import hurt
-from undercover.games.rogue_agent.table import AT_ONCE, City
+from undercover.games.rogue_agent.standing import Standing
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
     AMMO,
     ARMOR,
@@ -147,12 +148,12 @@ class ProtectStep(Step[City]):
             g.tell(say.PROTECTED, seat, cover)
 
 
-class SearchResolveChoice(OpenChoice[City]):
+class SearchResolveChoice(OpenChoice[City], Standing):
     """The dice are resolved one by one in the player's order; a knock-out loses the rest (S6.6 3, R32, R33)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         found = room()
-        if g.ended == AT_ONCE or len(g.rolled) == 0:
+        if len(g.rolled) == 0:
             return found
         faces = faces_of(g.rolled)
         danger, boost, plain = EXPLOSION in faces, BOOST in faces, False
@@ -169,6 +170,7 @@ class SearchResolveChoice(OpenChoice[City]):
         return with_boosts(found, faces, danger) if boost else found
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.then(SEARCH_RESOLVE.of(seat))
         if say.USE.names(option):
             take_die(g, first(option))
             give(g, seat, first(option))
@@ -182,10 +184,6 @@ class SearchResolveChoice(OpenChoice[City]):
                 lose(g, seat, AMMO, 1)
             else:
                 hurt(g, seat, 1)
-        g.then(SEARCH_RESOLVE.of(seat))
-
-    def lapse(self, g: City, seat: i64, b: i64) -> None:
-        g.rolled = vec[i64]()
 
     def default(self, g: City, seat: i64, b: i64) -> i64:
         """A boost against an explosion, then ammo; the rest in the order it lies there."""

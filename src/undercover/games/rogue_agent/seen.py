@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
-from undercover.games.rogue_agent.imagine import has_looked, unknown_card
+from undercover.games.rogue_agent.imagine import has_looked
+from undercover.games.rogue_agent.patrol import ENTERED, NEXT_LOCATION
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
 from undercover.games.rogue_agent.things import (
@@ -29,7 +30,7 @@ from undercover.games.rogue_agent.things import (
 from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.games.rogue_agent.views import Clock, Criminal, Done, Location, Lost, Player, Seen, Turn
 from undercover.table.native import Row, count, i64, sort, vec
-from undercover.table.story import NUMBER
+from undercover.table.story import NUMBER, SECOND
 
 #: What is left of a tile that has been destroyed (R56).
 NO_TILE = Tile()
@@ -78,7 +79,12 @@ def _cards(cards: Row) -> list[str]:
 def _known_removed(g: City, seat: i64) -> list[str]:
     """Cards that left the game face down after this seat had looked at them (R79)."""
     looked = g.removed_looked
-    return sorted([CARD_IDS[g.removed_down[n]] for n in range(len(looked)) if has_looked(looked[n], seat)])
+    return sorted([CARD_IDS[g.removed_down[n]] for n in range(len(looked)) if _under_marker(g, looked[n], seat)])
+
+
+def _under_marker(g: City, looked: i64, seat: i64) -> bool:
+    """Whoever has a marker on a card may look at it again; androids have none any more (S6.4, S10.4, S12)."""
+    return has_looked(looked, seat) and not g.is_android(seat)
 
 
 def _defusing(g: City) -> int | None:
@@ -94,8 +100,17 @@ def _turn(g: City) -> Turn:
         g.patrols,
         g.justice,
         [Done(MAIN_ACTIONS[each // SLOTS].id, SLOT_IDS[each % SLOTS]) for each in g.done],
-        [SLOT_IDS[slot] for slot in range(SLOTS) if g.entered >> slot & 1],
+        _entered(g),
     )
+
+
+def _entered(g: City) -> list[str]:
+    """Where the Patrol that goes on has been."""
+    for frame in g.agenda:
+        if frame & NUMBER == NEXT_LOCATION.number:
+            entered = (frame >> SECOND) // ENTERED
+            return [SLOT_IDS[slot] for slot in range(SLOTS) if entered >> slot & 1]
+    return []
 
 
 def _location(g: City, slot: i64) -> Location:
@@ -131,7 +146,7 @@ def _timers(g: City, slot: i64) -> list[int]:
 
 def _criminal(g: City, k: i64, seat: i64) -> Criminal:
     where = g.where[k]
-    if g.card[k] == NOTHING or unknown_card(g, k, seat):
+    if g.card[k] == NOTHING or not (g.face_up[k] or _under_marker(g, g.looked[k], seat)):
         card = health = reward = syndicate = None
     else:
         known = g.box.criminals[g.card[k]]

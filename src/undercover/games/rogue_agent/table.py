@@ -34,10 +34,6 @@ EMPTY: Final = Box()
 #: Where a criminal's city disc is: a slot, in the Data Stream, or CUSTODY + a seat.
 IN_BAG: Final[i64] = -1
 CUSTODY: Final[i64] = SLOTS
-#: What has become of the present turn.
-GOES_ON: Final[i64] = 0
-AFTER_THIS: Final[i64] = 1
-AT_ONCE: Final[i64] = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -126,12 +122,7 @@ class City(Table):
         self.justice: i64 = 0
         #: Justice and underground actions done this turn: action * SLOTS + slot.
         self.done: Row = vec[i64]()
-        #: Whether the turn is over: no, after the running action (R61), or at once because of a knock-out.
-        self.ended: i64 = GOES_ON
-        #: Slots entered during the present Patrol, one bit each.
-        self.entered: i64 = 0
-        # The present attack (S6.5 A): on what, and what a reveal effect and ammo have changed about it.
-        self.attacked: i64 = NOTHING
+        # What a reveal effect and ammo have changed about the present attack (S6.5 A).
         self.attack_tougher: i64 = 0
         self.attack_fewer_red: i64 = 0
         self.attack_black: i64 = 0
@@ -203,9 +194,6 @@ class City(Table):
         g.patrols = self.patrols
         g.justice = self.justice
         g.done = self.done
-        g.ended = self.ended
-        g.entered = self.entered
-        g.attacked = self.attacked
         g.attack_tougher = self.attack_tougher
         g.attack_fewer_red = self.attack_fewer_red
         g.attack_black = self.attack_black
@@ -245,6 +233,10 @@ class City(Table):
         if self.bottoms[slot] == seat:
             found += 1
         return found
+
+    def informants_at(self, slot: i64) -> i64:
+        """Anybody's."""
+        return 2 - self.own_informants(NOTHING, slot)
 
     def in_reach(self, seat: i64, slot: i64) -> bool:
         """Where a player can look: the own location, and those with an own informant (S6.4, S10.3)."""

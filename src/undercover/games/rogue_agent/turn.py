@@ -26,7 +26,8 @@ from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.patrol import INVESTIGATE_TARGET, start_patrol, why_not_look, why_not_patrol
 from undercover.games.rogue_agent.purchase import PURCHASE, why_not_purchase
 from undercover.games.rogue_agent.search import SEARCH_COLOURS, why_not_search
-from undercover.games.rogue_agent.table import CUSTODY, GOES_ON, NOTHING, City
+from undercover.games.rogue_agent.standing import NextAction
+from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
 from undercover.games.rogue_agent.things import ANDROID_MODE, CRIMINALS, EVIDENCE, HQ, SHADOW_WATCH, SLOTS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
@@ -80,18 +81,14 @@ class EndTurnStep(Step[City]):
         g.patrols = 0
         g.justice = 0
         g.done = vec[i64]()
-        g.ended = GOES_ON
-        g.entered = 0
         g.tell(say.TURN_ENDED, seat)
 
 
-class ChooseActionChoice(Choice[City]):
+class ChooseActionChoice(Choice[City], NextAction):
     """The next action, until the turn ends (S6.2, S10.6)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         found = room()
-        if g.ended != GOES_ON:
-            return found
         if why_no_main(g, seat) == "":
             here = g.figures[seat]
             for action in UNDERGROUND if g.is_android(seat) else at_first_glance(g, here):

@@ -12,7 +12,7 @@ class Done(Struct):
 
 
 class Turn(Struct):
-    """What has been done in the present turn, and where the present Patrol has been."""
+    """What has been done in the present turn, and where the Patrol that goes on has been."""
 
     patrols: int
     main_actions: int
