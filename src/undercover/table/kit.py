@@ -64,7 +64,8 @@ def play_and_check(game: Game[Any], seats: int, options: dict[str, Setting], see
     while match.waiting:
         check_options(match)
         check_pieces(match)
-        check_refusals(match)
+        if dice.below(3) == 0:
+            check_refusals(match)
         check_actions(match)
         check_copy(match, dice)
         check_dump(match)
@@ -252,7 +253,8 @@ def _same_to(one: Match, other: Match, seat: int | None) -> None:
 
 def _heard(match: Match, asked: int, option: Option, seat: int | None) -> list[dict[str, Any]]:
     match.carry_out(asked, match.number(asked, option.id))
-    check_moments(match, seat)
+    if len(match.news(None)) % 4 == 1:
+        check_moments(match, seat)
     return [{**event, "at": 0} for event in match.news(seat)]
 
 
