@@ -295,6 +295,27 @@ def test_options_that_do_not_exist_are_refused() -> None:
         GAME.start(9, 1)
 
 
+def test_people_answer_sealed() -> None:
+    """good_cop_bad_cop:R64 one by one is for tables of bots only, and the game itself says so."""
+    wanted = {"reaction_polling": "sequential"}
+    assert GAME.settle_options(4, wanted)["reaction_polling"] == "sequential"
+    with pytest.raises(ValueError, match="bots only"):
+        GAME.settle_options(4, wanted, people=True)
+
+
+def test_any_number_of_turns() -> None:
+    """good_cop_bad_cop:R57 any limit of turns may be settled; research plays 40 for each player (9.3)."""
+    m = GAME.start(4, 1, {"max_turns": 3})
+    while m.waiting:
+        m.play(m.waiting[0], m.default(m.waiting[0]))
+    assert (m.seen(None)["turn"], m.seen(None)["over"]["reason"]) == (3, "end-turn-limit")
+    for wrong in (-1, "3", True, 10**9):
+        with pytest.raises(ValueError, match="max_turns"):
+            GAME.start(4, 1, {"max_turns": wrong})
+    assert GAME.for_research(6, {}) == {"max_turns": 240}
+    assert GAME.for_research(6, {"max_turns": 7}) == {"max_turns": 7}
+
+
 def test_a_position_that_cannot_be_is_refused() -> None:
     """The census counts every piece."""
     dump = position().dump()
