@@ -24,7 +24,7 @@ def scatter(seed: int) -> int:
     return int.from_bytes(digest[:8], "big") % STATES + 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Dice:
     """A small generator: cheap to copy, the same on every machine."""
 

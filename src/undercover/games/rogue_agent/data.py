@@ -8,6 +8,7 @@ from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.card_words import EFFECT, EFFECT_IDS
 from undercover.games.rogue_agent.entries import (
     COLOURS_OF_PLAYERS,
+    LIMITS,
     PIECES,
     Constants,
     CriminalEntry,
@@ -58,17 +59,6 @@ from undercover.table.data import demand, read
 from undercover.table.native import Row
 from undercover.table.rows import row_of, rows_of
 
-#: What a constant is at least and at most, where it is not any number from 0 to 100.
-LIMITS = {
-    "patrol_distance": (1, 6),
-    "engine_bonus": (0, 6),
-    "extra_patrol_fuel": (1, 30),
-    "justice_per_turn": (1, 9),
-    "underground_per_turn": (1, 9),
-    "attack_red_dice": (0, 3),
-    "max_black_dice": (0, 3),
-    "max_green_dice": (1, 3),
-}
 #: Effects on the roll of the attack, or on what follows it: they come before the dice or not at all (S7.2).
 REVEAL_ONLY = ("slip_away", "tougher", "weaker", "fewer_red", "bonus_black", "no_retaliation")
 #: Effects that are only ever printed for one disc, informant, criminal or token (S7.2).

@@ -24,6 +24,17 @@ PIECES = {
     "influence_markers": 4,
     "round_marker": 1,
 }
+#: What a constant is at least and at most, where it is not any number from 0 to 100.
+LIMITS = {
+    "patrol_distance": (1, 6),
+    "engine_bonus": (0, 6),
+    "extra_patrol_fuel": (1, 30),
+    "justice_per_turn": (1, 9),
+    "underground_per_turn": (1, 9),
+    "attack_red_dice": (0, 3),
+    "max_black_dice": (0, 3),
+    "max_green_dice": (1, 3),
+}
 
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):

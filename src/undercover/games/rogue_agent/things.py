@@ -174,7 +174,6 @@ CARD_IDS: Final = [
     "rain_ghost",
     "nobody",
 ]
-CARDS: Final[i64] = 46
 
 NO_REVEAL: Final[i64] = -1
 RED_REVEAL: Final[i64] = 0
