@@ -10,7 +10,7 @@ from typing import Final
 
 from undercover.games.death_angel.acts import with_number
 from undercover.games.death_angel.swarm import SHIELD, lords, size
-from undercover.games.death_angel.table import Hulk
+from undercover.games.death_angel.table import EMPTY, Hulk
 from undercover.games.death_angel.things import (
     APOTHECARION,
     ARTEFACT,
@@ -37,7 +37,7 @@ from undercover.games.death_angel.things import (
     TOXIN_PUMPING_STATION,
     Box,
 )
-from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.native import COMPILED, Row, append, fill, i64, room, vec
 
 # Small change, in marines.
 TARGET: Final = 0.06
@@ -65,25 +65,28 @@ PANEL: Final[dict[int, float]] = {
 }
 
 
+NOBODY: Final[list[float]] = []
+
+
 class Preview:
     """A formation to weigh. Slots are 2 * position + side. Nothing in it is changed in place."""
 
-    def __init__(self, g: Hulk) -> None:
-        self.box: Box = g.box
-        self.location: i64 = g.location
-        self.marines: Row = g.marines
-        self.facing: Row = g.facing
-        self.tokens: Row = g.tokens
+    def __init__(self) -> None:
+        self.box = EMPTY
+        self.location: i64 = 0
+        self.marines: Row = vec[i64]()
+        self.facing: Row = vec[i64]()
+        self.tokens: Row = vec[i64]()
         #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
-        self.swarms: list[float] = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
-        self.lords: list[float] = [float(lords(swarm)) for swarm in g.swarms]
+        self.swarms: list[float] = NOBODY
+        self.lords: list[float] = NOBODY
         #: By terrain its slot, and which of it may still be activated this round, one bit each.
-        self.terrain: Row = g.terrain
-        self.ready: i64 = ready(g)
+        self.terrain: Row = vec[i64]()
+        self.ready: i64 = 0
         #: By slot the bars on its terrain.
-        self.bars: Row = bars(g)
+        self.bars: Row = vec[i64]()
         #: By marine the faces that save him whatever attacks him, one bit each.
-        self.saves: Row = saving_faces(g)
+        self.saves: Row = vec[i64]()
         #: Cards that hold still this round but will be back.
         self.spared = 0.0
         self._weighed = False
@@ -91,7 +94,7 @@ class Preview:
 
     def but(self) -> Preview:
         """The same, to be changed once."""
-        other = Preview.__new__(Preview)
+        other = Preview() if COMPILED else Preview.__new__(Preview)
         other.box = self.box
         other.location = self.location
         other.marines = self.marines
@@ -376,6 +379,23 @@ class Preview:
                     bare += self.worth(other)
             return CARD * cards - bare / faces
         return PANEL.get(self.location, 0.0)
+
+
+def preview(g: Hulk) -> Preview:
+    """The formation as it stands."""
+    now = Preview()
+    now.box = g.box
+    now.location = g.location
+    now.marines = g.marines
+    now.facing = g.facing
+    now.tokens = g.tokens
+    now.swarms = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
+    now.lords = [float(lords(swarm)) for swarm in g.swarms]
+    now.terrain = g.terrain
+    now.ready = ready(g)
+    now.bars = bars(g)
+    now.saves = saving_faces(g)
+    return now
 
 
 def defence(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
