@@ -11,7 +11,8 @@ from typing import Final
 
 from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
-from undercover.games.death_angel.preview import HIT, TOKEN, Preview, preview, skulls, zeros
+from undercover.games.death_angel.odds import skulls, zeros
+from undercover.games.death_angel.preview import HIT, TOKEN, Preview, preview
 from undercover.games.death_angel.swarm import count_of, part_of, size
 from undercover.games.death_angel.swarms import BOUGHT, endures
 from undercover.games.death_angel.table import Hulk
