@@ -11,7 +11,8 @@ from typing import Final
 
 from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
-from undercover.games.death_angel.preview import HIT, TOKEN, Preview, skulls, zeros
+from undercover.games.death_angel.odds import skulls, zeros
+from undercover.games.death_angel.preview import HIT, TOKEN, Preview, preview
 from undercover.games.death_angel.swarm import count_of, part_of, size
 from undercover.games.death_angel.swarms import BOUGHT, endures
 from undercover.games.death_angel.table import Hulk
@@ -111,7 +112,7 @@ class Squad:
 
     def __init__(self, g: Hulk) -> None:
         self.g = g
-        self.now = Preview(g)
+        self.now = preview(g)
 
     def value(self, option: i64) -> float:
         phrase = phrase_of(option)
