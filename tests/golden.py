@@ -27,7 +27,7 @@ def check_golden(file: Path, text: str) -> None:
     assert text == file.read_text(encoding="utf-8")
 
 
-def playthrough(game: Game, seats: int, options: Mapping[str, Setting], seed: int) -> str:
+def playthrough(game: Game[Any], seats: int, options: Mapping[str, Setting], seed: int) -> str:
     """A whole game in which every seat chooses by dice."""
     m = game.start(seats, seed, options)
     dice = seeded(~seed)

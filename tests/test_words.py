@@ -8,28 +8,34 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from importlib import import_module, resources
+from collections.abc import Iterator
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, TextElement, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Junk, Message
 
+from tests.catalogues import (
+    PLAYERS,
+    Gathered,
+    attributes,
+    entries,
+    every_catalogue,
+    every_game,
+    every_language,
+    messages,
+    needed,
+    phrases,
+    samples,
+    things,
+    variables,
+)
 from undercover import Barred, Game, Match, Option
-from undercover.table.agenda import Choice
 from undercover.table.dice import seeded
 from undercover.table.kit import configurations
-from undercover.table.registry import game, games
-from undercover.table.story import Phrase
-from undercover.words import LANGUAGES, MissingWords, UnknownLanguage, Words, catalogue, rule_id
+from undercover.words import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[1]
-PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo", "Kim", "Lo", "Max", "Noé", "Pál", "Ruth")
 #: Random games are played in about this many configurations of a game, spread evenly.
 CONFIGURATIONS = 24
 
@@ -37,120 +43,6 @@ CONFIGURATIONS = 24
 ALIKE = {"game-title", "ui-bot-of-level"}
 #: English words that are no words of Hungarian or Polish.
 ENGLISH = re.compile(r"\b(the|and|your|you|with|from|this|of|are|card)\b", re.IGNORECASE)
-
-CATALOGUES = ("common", *games())
-every_catalogue = pytest.mark.parametrize("name", CATALOGUES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("game", games().values(), ids=games())
-
-
-# ---------------------------------------------------------------- catalogues, read
-
-
-@cache
-def entries(language: str, name: str) -> tuple[Any, ...]:
-    return tuple(FluentParser().parse(catalogue(language, name)).body)
-
-
-@cache
-def messages(language: str, name: str) -> Mapping[str, Message]:
-    return {entry.id.name: entry for entry in entries(language, name) if isinstance(entry, Message)}
-
-
-class Gathered(Visitor):
-    """The variables and the plain text of a message."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.text = ""
-        self.visit(message)
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
-        self.text += node.value + " "
-
-
-def variables(language: str, name: str, id: str) -> set[str]:
-    return Gathered(messages(language, name)[id]).variables
-
-
-def attributes(message: Message) -> set[str]:
-    return {attribute.id.name for attribute in message.attributes}
-
-
-# ---------------------------------------------------------------- what a game can say
-
-
-@cache
-def modules(game: Game) -> tuple[Any, ...]:
-    package = import_module(game.home)
-    return tuple(import_module(f"{game.home}.{found.name}") for found in iter_modules(package.__path__))
-
-
-def phrases(game: Game) -> Iterator[Phrase]:
-    for module in modules(game):
-        for value in vars(module).values():
-            several = (
-                value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else [value]
-            )
-            yield from (each for each in several if isinstance(each, Phrase))
-
-
-def bars(game: Game) -> Iterator[tuple[str, str]]:
-    """Reason and clause of every `Bar(…, "reason", "clause")` written in the rules."""
-    for module in modules(game):
-        source = resources.files(game.home).joinpath(module.__name__.rpartition(".")[2] + ".py")
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Bar":
-                reason, clause = (arg.value if isinstance(arg, ast.Constant) else None for arg in node.args[1:3])
-                if isinstance(reason, str) and isinstance(clause, str):
-                    yield reason, clause
-
-
-def decisions(game: Game) -> list[str]:
-    return [step.name for step in game.steps() if isinstance(step, Choice)]
-
-
-def family(game: Game, field: str) -> str:
-    return game.families.get(field, field)
-
-
-def things(game: Game) -> dict[str, list[str]]:
-    """The ids of the things of each family that the phrases can name."""
-    found: dict[str, list[str]] = {}
-    for field, ids in game.names.items():
-        if not callable(ids) and family(game, field) != "seat":
-            found.setdefault(family(game, field), []).extend(f"{family(game, field)}-{id}" for id in ids if id)
-    return found
-
-
-def needed(game: Game) -> set[str]:
-    """Every id that is sure to be asked for."""
-    ids = {"game-title", "game-tagline", "game-about", *game.reasons}
-    for spec in game.options.values():
-        ids |= {spec.meaning, *(f"{spec.meaning}-{str(choice).lower()}" for choice in spec.choices)}
-    for decision in decisions(game):
-        ids |= {f"prompt-{decision}", f"asks-{decision}"}
-    for named in things(game).values():
-        ids |= set(named)
-    for reason, clause in bars(game):
-        ids |= {f"barred-{reason}", rule_id(clause)}
-    return ids | {rule_id(phrase.clause) for phrase in phrases(game) if phrase.clause}
-
-
-def samples(game: Game, phrase: Phrase) -> Iterator[dict[str, Any]]:
-    """Fields for the phrase in which each of its things comes up at least once."""
-    known: dict[str, Sequence[Any]] = {field: range(3) for field in phrase.fields}
-    for field in phrase.fields:
-        ids = game.names.get(field, ())
-        if callable(ids):
-            return
-        known[field] = [id for id in ids if id] or known[field]
-    for n in range(max((len(ids) for ids in known.values()), default=1)):
-        yield {field: ids[n % len(ids)] for field, ids in known.items()}
 
 
 # ---------------------------------------------------------------- the catalogues themselves
@@ -204,13 +96,13 @@ def test_every_language_has_its_folder() -> None:
 
 @every_language
 @every_game
-def test_everything_a_game_needs_has_words(game: Game, language: str) -> None:
+def test_everything_a_game_needs_has_words(game: Game[Any], language: str) -> None:
     assert not sorted(needed(game) - messages(language, game.slug).keys()), "no words for"
 
 
 @every_language
 @every_game
-def test_every_phrase_is_an_event_or_an_option(game: Game, language: str) -> None:
+def test_every_phrase_is_an_event_or_an_option(game: Game[Any], language: str) -> None:
     words = Words(language, game)
     for phrase in phrases(game):
         event, option, why = f"event-{phrase.id}", f"option-{phrase.id}", f"why-{phrase.id}"
@@ -225,7 +117,7 @@ def test_every_phrase_is_an_event_or_an_option(game: Game, language: str) -> Non
 
 @every_language
 @every_game
-def test_every_phrase_can_be_said_of_everything(game: Game, language: str) -> None:
+def test_every_phrase_can_be_said_of_everything(game: Game[Any], language: str) -> None:
     """An id may be an event's and an option's, with different fields; random games tell those apart."""
     words = Words(language, game)
     shared = [phrase.id for phrase in set(phrases(game))]
@@ -240,7 +132,7 @@ def test_every_phrase_can_be_said_of_everything(game: Game, language: str) -> No
 
 @every_language
 @every_game
-def test_only_what_is_given_is_spoken_of(game: Game, language: str) -> None:
+def test_only_what_is_given_is_spoken_of(game: Game[Any], language: str) -> None:
     """A prompt, an ending, a setting, a name or a rule is given no fields; whoever waits for somebody, the seat."""
     given = {"asks": {"seat"}, "event": None, "option": None, "why": None, "barred": None, "board": None}
     for id in messages(language, game.slug):
@@ -250,7 +142,7 @@ def test_only_what_is_given_is_spoken_of(game: Game, language: str) -> None:
 
 @every_language
 @every_game
-def test_names_of_one_kind_have_the_same_forms_and_texts(game: Game, language: str) -> None:
+def test_names_of_one_kind_have_the_same_forms_and_texts(game: Game[Any], language: str) -> None:
     said = messages(language, game.slug)
     for kind, ids in things(game).items():
         forms = {id: attributes(said[id]) for id in ids}
@@ -274,14 +166,14 @@ def tell(words: Words, match: Match) -> None:
     for seat in match.waiting:
         offers: list[Option | Barred] = [*match.choices(seat), *match.barred(seat)]
         for option in offers:
-            assert words.option(option, PLAYERS).strip()
-            assert words.why(option, PLAYERS).strip()
+            assert words.option(option, PLAYERS, seat).strip()
+            assert words.why(option, PLAYERS, seat).strip()
             clause = (option.why if isinstance(option, Option) else option.reason).clause
             assert clause in words.clauses, f"no rule {clause}"
 
 
 @every_game
-def test_random_games_can_be_told_in_every_language(game: Game) -> None:
+def test_random_games_can_be_told_in_every_language(game: Game[Any]) -> None:
     spoken = [Words(language, game) for language in LANGUAGES]
     tables = list(configurations(game))
     for seed, (seats, options) in enumerate(tables[:: 1 + len(tables) // (CONFIGURATIONS + 1)]):
@@ -297,7 +189,7 @@ def test_random_games_can_be_told_in_every_language(game: Game) -> None:
         for words in spoken:
             assert words.say(match.outcome.reason).strip()
             for view in (*range(seats), None):
-                assert all(words.event(event, PLAYERS).strip() for event in match.story(view))
+                assert all(words.event(event, PLAYERS, view).strip() for event in match.story(view))
 
 
 # ---------------------------------------------------------------- what the doors say
@@ -320,7 +212,7 @@ def test_what_server_terminal_and_browser_say_has_words() -> None:
 
 
 @every_game
-def test_what_a_board_says_has_words(game: Game) -> None:
+def test_what_a_board_says_has_words(game: Game[Any]) -> None:
     said = mentioned(f"src/undercover/games/{game.slug}", BOARD_ID) | mentioned(f"web/src/games/{game.slug}", BOARD_ID)
     assert not sorted(said - messages("en", game.slug).keys()), "no words for"
 
@@ -338,64 +230,3 @@ def refusals() -> Iterator[tuple[str, set[str]]]:
 def test_a_refusal_is_given_what_it_speaks_of() -> None:
     for id, fields in refusals():
         assert variables("en", "common", id) <= fields, f"{id} is given {fields or 'nothing'}"
-
-
-# ---------------------------------------------------------------- the voice
-
-
-def test_an_unknown_language_is_refused_by_name() -> None:
-    with pytest.raises(UnknownLanguage, match="there is no language 'tlh'; there are en, hu, pl"):
-        Words("tlh")
-
-
-def test_missing_words_are_an_error_that_names_them() -> None:
-    words = Words("hu", game("agent_avenue"))
-    with pytest.raises(MissingWords, match="hu: there are no words for 'event-nonsense'"):
-        words.say("event-nonsense")
-    with pytest.raises(MissingWords, match="event-drew"):
-        words.say("event-drew", {"seat": 0}, PLAYERS)
-
-
-def test_names_are_inflected_and_take_their_article() -> None:
-    laid = {"type": "laid_up", "seat": 1, "agent": "enforcer"}
-    told = [Words(language, game("agent_avenue")).event(laid, PLAYERS) for language in LANGUAGES]
-    assert told == [
-        "Bence plays an Enforcer face up.",
-        "Bence képpel felfelé kijátszik egy végrehajtót.",
-        "Bence zagrywa odkrytą kartę: egzekutorka.",
-    ]
-    keep = [Words(language, game("agent_avenue")).say("option-keep", {"agent": "sentinel"}) for language in LANGUAGES]
-    assert keep == ["Keep the Sentinel in hand", "Kézben tartom az őrszemet", "Zachowaj na ręce wartownika"]
-
-
-@pytest.mark.parametrize(
-    ("count", "polish"),
-    [
-        (1, "Ana dobiera 1 kartę."),
-        (3, "Ana dobiera 3 karty."),
-        (5, "Ana dobiera 5 kart."),
-        (1000, "Ana dobiera 1000 kart."),
-    ],
-)
-def test_polish_counts_in_three_ways_and_no_number_is_grouped(count: int, polish: str) -> None:
-    assert Words("pl", game("agent_avenue")).say("event-drew", {"seat": 0, "count": count}, PLAYERS) == polish
-
-
-def test_a_list_of_things_is_named_one_by_one() -> None:
-    words = Words("hu", game("agent_avenue"))
-    assert words.say("event-drew_agent", {"agent": ["mole", "sentinel"]}) == "Húzol egy besúgót, őrszemet."
-
-
-def test_a_move_back_has_a_true_minus_sign() -> None:
-    moved = {"side": "blue", "paces": -3, "space": 4}
-    assert Words("en", game("agent_avenue")).say("event-moved", moved) == "Blue moves −3, to space 4."
-
-
-def test_the_rules_are_read_in_order_with_their_headings() -> None:
-    words = Words("pl", game("agent_avenue"))
-    assert words.clauses[:4] == ("1", "2", "2.1", "2.2")
-    assert words.heading("4.7") == "Czarny rynek"
-    assert words.heading("R12") == ""
-    assert words.rule("R39").startswith("Przywódczyni stada")
-    with pytest.raises(MissingWords):
-        words.rule("R999")

@@ -10,6 +10,7 @@ import pytest
 from undercover import Match, replay
 from undercover.table.dice import Dice, seeded
 from undercover.table.game import Setting
+from undercover.table.rows import row_of
 
 from .positions import GAME
 
@@ -32,7 +33,7 @@ def any_option(m: Match, seat: int, dice: Dice) -> int:
 
 def reluctant_option(m: Match, seat: int, dice: Dice) -> int:
     """One after which the game goes on, if there is one: such games get long and run out of cards."""
-    legal = list(m.legal(seat))
+    legal = row_of(m.legal(seat))
     dice.shuffle(legal)
     for option in legal:
         after = m.copy()

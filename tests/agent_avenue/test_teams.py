@@ -155,12 +155,37 @@ def test_nobody_draws_before_both_cards_lie_there() -> None:
     assert happened(m, "drew") == [{"seat": 1, "count": 1}, {"seat": 0, "count": 1}]
 
 
-def test_a_swap_takes_the_last_card_away_from_the_refill() -> None:
-    """agent_avenue:R32 the last-card rule governs the refill only: the face-down player may swap it away before."""
+def test_the_last_card_is_for_the_face_up_player() -> None:
+    """agent_avenue:R32 one card in the deck when the team begins: once the face-up card lies there, the partner may not
+    swap for it."""
     m = position(seats=4, hands=["mole enforcer*3", "saboteur*4"], swaps=[0, 2, 0, 0], deck="sidekick")
-    play(m, "1 done", "0 first:0", "0 up:mole", "1 swap:saboteur", "1 down:saboteur")
-    assert "sidekick" in hand(m, 1)
-    assert [len(hand(m, 0)), len(hand(m, 1))] == [3, 3]
+    play(m, "1 done", "0 first:0", "0 up:mole")
+    assert ids(m, 1) == ["down:saboteur"]
+    refused(m, 1, "swap:saboteur", "barred-partners-card")
+    play(m, "1 down:saboteur")
+    assert "sidekick" in hand(m, 0)
+    assert [len(hand(m, 0)), len(hand(m, 1))] == [4, 3]
+
+
+def test_a_card_that_became_the_last_one_may_be_swapped_for() -> None:
+    """agent_avenue:R32 with two cards in the deck when the team begins, the partner may take the one that is left."""
+    m = position(seats=4, hands=["mole enforcer*3", "saboteur*4"], swaps=[1, 2, 0, 0], deck="sidekick sentinel")
+    play(m, "0 swap:enforcer", "1 done", "0 first:0", "0 up:mole", "1 swap:saboteur", "1 down:saboteur")
+    assert "sentinel" in hand(m, 1)
+
+
+@pytest.mark.parametrize("card", ["double_trouble", "secret_recruit"])
+def test_taking_a_card_for_a_hand_tells_something(card: str) -> None:
+    """agent_avenue:6 whether the taker is asked depends on the hand: with the market deck empty, too, the choice cannot
+    be taken back."""
+    hands = ["mole*1 enforcer*3", "saboteur*4", "sentinel*4", "codebreaker*4"]
+    m = position("advanced", seats=4, hands=hands, swaps=[0] * 4, green=5, blue=7, supply=card, market_deck="")
+    lay(m, 0, "mole", "saboteur")
+    m.play(2, "take:face_down")
+    assert decision(m) == "take_card"
+    seat = m.waiting[0]
+    m.play(seat, f"market_for:{card},{1 - seat}")
+    assert not m.may_undo(seat)
 
 
 def test_hands_of_different_sizes_stay_so() -> None:

@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import sys
-from types import ModuleType
-from typing import Any
+from itertools import islice
 
 import pytest
 
-from undercover import Game, Match, bots, game
+from tests.table.toy import TOY
+from undercover import Match, bots, game
 from undercover.arena import MatchUp, run, wilson
-from undercover.bots.greedy import evaluation
 from undercover.table.dice import seeded
 
 AVENUE = game("agent_avenue")
 CONFIGURATIONS = [(2, "simple"), (2, "advanced"), (3, "advanced"), (4, "simple"), (4, "advanced")]
-
-
-class Unevaluated(Game):
-    slug = "unevaluated"
-    title = "Unevaluated"
-
-
-@pytest.fixture
-def unevaluated(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose folder has no bots.py."""
-    folder = ModuleType("undercover.games.unevaluated")
-    folder.__path__ = []
-    monkeypatch.setitem(sys.modules, folder.__name__, folder)
-    return Unevaluated()
 
 
 def test_an_unknown_level_names_the_levels() -> None:
@@ -37,22 +20,20 @@ def test_an_unknown_level_names_the_levels() -> None:
         bots.level("genius")
 
 
-def test_a_game_without_an_evaluation_has_random_bots_only(unevaluated: Game) -> None:
-    assert bots.levels(unevaluated) == ("random",)
-    with pytest.raises(bots.NoEvaluation, match="Unevaluated has no 'greedy' bot yet; it has random"):
-        bots.level("greedy", unevaluated)
-    with pytest.raises(bots.NoEvaluation, match=r"'unevaluated' has no bots\.py"):
-        evaluation("unevaluated")
+def test_a_game_without_a_judgement_has_random_bots_only() -> None:
+    assert bots.levels(TOY) == ("random",)
+    with pytest.raises(bots.NoJudgement, match="Toy has no 'greedy' bot yet; it has random"):
+        bots.level("greedy", TOY)
+    with pytest.raises(bots.NoJudgement, match="does not say what is good for whom"):
+        bots.level("greedy").choose(TOY.start(2).chair(0, seeded(1)))
 
 
 def test_levels_of_a_game_go_from_weak_to_strong() -> None:
     assert bots.levels(AVENUE) == ("random", "greedy")
 
 
-def choice(level: str, match: Match, seat: int, roll: int) -> str:
-    """What a bot chooses that gets nothing but what has been through JSON."""
-    seen: dict[str, Any] = json.loads(json.dumps(match.seen(seat)))
-    return bots.level(level).choose(seen, match.choices(seat), seeded(roll)).id
+def choice(level: str, match: Match, seat: int, roll: int) -> int:
+    return bots.level(level).choose(match.chair(seat, seeded(roll)))
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
@@ -74,16 +55,29 @@ def test_a_bot_chooses_alike_in_twin_worlds(level: str, seats: int, mode: str) -
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_a_bot_changes_nothing_of_what_it_is_shown(level: str) -> None:
+def test_a_bot_changes_nothing_at_the_table(level: str) -> None:
     match = AVENUE.start(4, 3, {"mode": "advanced"})
     while match.waiting:
         seat = match.waiting[0]
-        seen = match.seen(seat)
-        before = json.dumps(seen)
-        chosen = bots.level(level).choose(seen, match.choices(seat), bots.luck(match))
-        assert json.dumps(seen) == before
-        assert chosen in match.choices(seat)
-        match.play(seat, chosen)
+        before = match.hash()
+        chosen = bots.level(level).choose(match.chair(seat, bots.luck(match)))
+        assert match.hash() == before
+        assert chosen in match.legal(seat)
+        match.step(seat, chosen)
+
+
+def test_a_chair_shows_what_the_seat_knows() -> None:
+    match = AVENUE.start(2, 3)
+    seat = match.waiting[0]
+    chair = match.chair(seat, seeded(4))
+    assert chair.seen == match.seen(seat)
+    assert chair.options == match.legal(seat)
+    assert chair.choices == match.choices(seat)
+    assert chair.story == match.story(seat)
+    for world in islice(chair.worlds(), 20):
+        assert world.seen(seat) == match.seen(seat)
+        assert world.legal(seat) == match.legal(seat)
+    assert len({world.hash() for world in islice(chair.worlds(), 20)}) > 1
 
 
 def test_luck_is_the_same_for_the_same_point_of_the_same_match() -> None:
@@ -99,8 +93,8 @@ def test_the_random_bot_takes_every_option_sometimes() -> None:
     match = AVENUE.start(2, 5)
     seat = match.waiting[0]
     dice = seeded(1)
-    found = {bots.level("random").choose(match.seen(seat), match.choices(seat), dice).id for _ in range(300)}
-    assert found == {option.id for option in match.choices(seat)}
+    found = {bots.level("random").choose(match.chair(seat, dice)) for _ in range(300)}
+    assert found == set(match.legal(seat))
 
 
 @pytest.mark.parametrize(("seats", "mode"), CONFIGURATIONS)

@@ -65,10 +65,10 @@ def test_a_swap_exchanges_one_card(someone: Someone) -> None:
     ana = someone("Ana")
     from_seed(ana, with_a_pair())
     before = ana.hand()
-    ana.button(ana.says("board-swaps-left", count=4)).click()
+    ana.button(ana.says("board-swap", count=4)).click()
     ana.page.locator(".hand li button.lit").first.click()
     ana.click("ui-confirm")
-    expect(ana.button(ana.says("board-swaps-left", count=3))).to_be_visible()
+    expect(ana.button(ana.says("board-swap", count=3))).to_be_visible()
     assert ana.hand()[1:] == before[1:]
     assert ana.story()[-1].startswith("You draw")
 

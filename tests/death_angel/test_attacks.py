@@ -137,6 +137,31 @@ def test_flamer_attack_counts_the_number(face: int, left: str) -> None:
     assert rows(m) == [f"{left}zael < |", "| omnio > |"]
 
 
+def test_flamer_attack_changes_the_first_attack_of_the_round_alone() -> None:
+    """death_angel:R16 Zael attacks with the card and again because of an Event: that one needs a skull."""
+    m = position(
+        *("tail*9 head*3 | zael < |", "| omnio > |"),
+        phase="resolve to end",
+        played="flamer_attack",
+        lasting="second_wind",
+        on=10,
+        events="quick_instincts",
+        rolls=[4, 0, 4],
+    )
+    play(m, "attack:zael,1,left", *["slay:1,left,tail"] * 4)
+    assert len(happened(m, "slain")) == 4
+    assert m.seen(None)["formation"][0]["kills"] == 50
+    play(m, "attack:zael,1,left")
+    assert happened(m, "rolled")[-1]["number"] == 4
+    assert happened(m, "missed") == [{"marine": "zael"}]
+
+
+def test_flamer_attack_burns_again_next_round() -> None:
+    """death_angel:R16 a new round, a first attack again: what was used up is ready when the round ends."""
+    m = position("tail*3 | zael < |", "| omnio > |", phase="clean_up", flamed=True)
+    assert not m.dump()["position"]["flamed"]
+
+
 def test_flamer_attack_is_for_zael_alone() -> None:
     """Omnio needs a skull as ever (9.1)."""
     m = position("| zael > |", "tail*5 | omnio < |", phase="resolve", played="flamer_attack", rolls=[4])
@@ -243,7 +268,6 @@ def test_charge_and_full_auto_belong_to_the_attack_action() -> None:
         m = position(
             f"head*4 | {marine} < |", "| scipio > |", phase="event", played=card, events="quick_instincts", rolls=[4]
         )
-        play(m, f"name_marine:{marine}")
         assert ids(m) == ["end_attacks", f"attack:{marine},1,left"]
         play(m, f"attack:{marine},1,left")
         assert len(happened(m, "attacked")) == 1
@@ -264,7 +288,7 @@ def test_attack_cards_last_the_whole_round(marine: str, card: str, face: int, sl
         events="quick_instincts",
         rolls=[face, face, 4],
     )
-    play(m, f"name_marine:{marine}", f"attack:{marine},1,left")
+    play(m, f"attack:{marine},1,left")
     while decision(m) in ("dead_aim", "psionic_attack"):
         play(m, ids(m)[1])
     assert len(happened(m, "slain")) == slain
@@ -275,7 +299,7 @@ def test_lead_by_example_works_with_quick_instincts() -> None:
     m = position(
         "head*4 | deino < |", "| leon > |", phase="event", played="lead_by_example", events="quick_instincts", rolls=[1]
     )
-    play(m, "name_marine:deino", "attack:deino,1,left")
+    play(m, "attack:deino,1,left")
     assert decision(m) == "lead_by_example"
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercover import Match
+from undercover.games.rogue_agent.things import TRACK_IDS
 
 from .positions import board, clock, decision, happened, ids, me, play, position, refused, roll
 
@@ -206,6 +207,26 @@ def test_informants_and_armor_stop_explosions() -> None:
     assert (decision(m), board(m, "stamina")) == ("choose_action", 8)
 
 
+def test_armor_reached_in_the_search_protects_at_once() -> None:
+    """S6.6 (edition 2): by another die, while an explosion is still unresolved; one explosion a Search."""
+    m = searched("rE rE kagent", boards={0: {"agent": 3}})
+    assert happened(m, "protected") == []
+    play(m, "use:agent")
+    assert happened(m, "protected") == [{"seat": 0, "count": 1}]
+    assert m.seen(None)["dice"] == ["red-explosion"]
+    m = searched("rE rE kagent", boards={0: {"agent": 3}})
+    play(m, "suffer", "suffer")
+    assert (happened(m, "protected"), board(m, "stamina")) == ([], 6), "too late"
+
+
+def test_armor_protects_once_a_search() -> None:
+    """Armor that has stopped an explosion does not stop another when its track goes on (S6.6 3)."""
+    m = searched("rE rE kagent", boards={0: {"agent": 4}})
+    play(m, "use:agent")
+    assert happened(m, "protected") == [{"seat": 0, "count": 1}]
+    assert (ids(m), board(m, "agent")) == (["shoot", "suffer"], 5)
+
+
 def test_others_informants_do_not_protect() -> None:
     """rogue_agent:R31 only own ones do."""
     m = searched("rE rweapon kheal", informants={"r5": [1, 2]})
@@ -284,7 +305,7 @@ def test_the_influence_good_is_not_limited() -> None:
     m = position(at=["hq"], boards={0: {"evidence": 8}}, agenda=["choose_action(0)", "end_turn(0)", "turn(0)"])
     play(m, "purchase")
     assert board(m, "evidence") == 2
-    m.table.boards[0][2] = 6  # type: ignore[attr-defined]
+    m.table.boards[TRACK_IDS.index("evidence")] = 6  # type: ignore[attr-defined]
     play(m, "end_turn", "purchase")
     assert me(m)["influence"] == 2
 

@@ -8,15 +8,16 @@ from itertools import pairwise, permutations
 import pytest
 
 from undercover.table.dice import STATES, Dice, scatter, seeded
+from undercover.table.rows import row_of
 
 
 def test_the_sequence_is_pinned() -> None:
     """The same on every machine and for ever: records rest on it."""
     dice = seeded(7)
     assert [dice.below(6) for _ in range(20)] == [1, 3, 1, 0, 3, 3, 4, 4, 2, 5, 0, 3, 4, 5, 5, 3, 1, 2, 1, 4]
-    cards = list(range(12))
+    cards = row_of(list(range(12)))
     dice.shuffle(cards)
-    assert cards == [9, 1, 5, 7, 10, 6, 3, 2, 0, 4, 11, 8]
+    assert list(cards) == [9, 1, 5, 7, 10, 6, 3, 2, 0, 4, 11, 8]
     assert dice.state == 2324556442062107605
 
 
@@ -36,7 +37,7 @@ def test_every_order_comes_up_equally_often() -> None:
     dice = seeded(1)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
-        cards = [0, 1, 2]
+        cards = row_of([0, 1, 2])
         dice.shuffle(cards)
         seen[tuple(cards)] += 1
     assert set(seen) == set(permutations(range(3)))
@@ -85,7 +86,7 @@ def test_one_side_and_few_cards() -> None:
     """A die of one side shows 0; shuffling nothing or one card is fine."""
     dice = seeded(2)
     assert dice.below(1) == 0
-    for cards in ([], [5]):
-        before = list(cards)
+    for few in ([], [5]):
+        cards = row_of(few)
         dice.shuffle(cards)
-        assert cards == before
+        assert list(cards) == few

@@ -105,7 +105,7 @@ def test_an_option_that_is_not_offered_changes_nothing(seat: int, wanted: str) -
     before, told = m.hash(), m.story(None)
     with pytest.raises(IllegalChoice):
         m.play(seat, wanted)
-    assert (m.hash(), m.story(None), m.history) == (before, told, [])
+    assert (m.hash(), m.story(None), list(m.history)) == (before, told, [])
 
 
 def test_a_refusal_says_what_is_offered() -> None:
@@ -250,8 +250,8 @@ def test_what_others_sealed_is_imagined_too() -> None:
         answers = world.dump()["position"]["sealed"]
         own.add(answers[2])
         others.add(answers[1])
-    assert own == {4}
-    assert others == {1, 2, 3}
+    assert own == {"pick:4"}
+    assert others == {"pick:1", "pick:2", "pick:3"}
 
 
 # ---------------------------------------------------------------- sealed choices at a match

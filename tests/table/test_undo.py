@@ -7,7 +7,7 @@ import pytest
 import undercover
 from undercover import IllegalChoice, Match
 
-from .toy import TOY
+from .toy import PICKED, TOY
 
 AVENUE = undercover.game("agent_avenue")
 
@@ -104,7 +104,7 @@ def test_undo_forgets_the_story() -> None:
 def test_undo_after_the_fast_door() -> None:
     m = TOY.start(2)
     before = m.hash()
-    m.step(0, 3)
+    m.step(0, PICKED.of(3))
     m.undo(0)
     assert m.hash() == before
 

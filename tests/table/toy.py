@@ -153,7 +153,7 @@ class Look(Struct):
     log: list[int]
 
 
-def bare(seats: int, options: Mapping[str, Setting], box: Any) -> Toy:
+def bare(seats: int, options: Mapping[str, Setting], _box: Any) -> Toy:
     g = Toy()
     g.seats = seats
     g.plan = str(options["plan"])
@@ -165,7 +165,7 @@ def set_up(g: Toy) -> None:
     g.then_all(row_of(PLANS[g.plan]))
 
 
-def imagine(g: Toy, seat: int, dice: Dice) -> Toy:
+def imagine(g: Toy, _seat: int, _dice: Dice) -> Toy:
     return g.copy()
 
 

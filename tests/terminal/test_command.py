@@ -197,7 +197,7 @@ def test_nothing_to_resume(refused: Refused, tmp_path: Path) -> None:
         ("\ufeff\x00", "holds no record, or only a piece of one"),
         ("[]", "a record is a JSON object"),
         ("{}", "this is no match record of format 1"),
-        ('{"format": 1, "game": "agent_avenue"}', "the record lacks 'rules_version' (a str)"),
+        ('{"format": 1, "game": "agent_avenue"}', "the record lacks 'rules_version'"),
     ],
 )
 def test_a_file_that_is_no_record(refused: Refused, tmp_path: Path, command: str, content: str, problem: str) -> None:

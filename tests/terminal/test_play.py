@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from tests.terminal.conftest import Run
 from undercover import Match, bots, game, replay
+from undercover.table.chair import Chair
 from undercover.table.dice import seeded
 from undercover.terminal import saves
 from undercover.terminal.play import seats_of
@@ -274,10 +275,10 @@ def test_a_crash_loses_nothing(undercover: Run, tmp_path: Path, monkeypatch: pyt
         pass
 
     class Breaking:
-        def choose(self, seen: dict[str, Any], options: tuple[Any, ...], dice: object) -> Any:
-            if seen["turn"] == 2:
+        def choose(self, chair: Chair) -> int:
+            if chair.seen["turn"] == 2:
                 raise Crash
-            return options[0]
+            return chair.options[0]
 
     with monkeypatch.context() as broken:
         broken.setitem(bots.LEVELS, "greedy", Breaking)

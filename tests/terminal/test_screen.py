@@ -142,7 +142,7 @@ def test_every_question_of_a_simple_game_fits_on_a_small_screen(lang: str) -> No
         lines = written(drawn).splitlines()
         assert len(lines) < 24, "\n".join(lines)
         assert max(map(len, lines)) <= 80
-        match.play(seat, bots.level("greedy").choose(match.seen(seat), match.choices(seat), bots.luck(match)))
+        match.step(seat, bots.level("greedy").choose(match.chair(seat, bots.luck(match))))
 
 
 def test_a_wide_screen_has_the_story_beside_the_board() -> None:
@@ -201,5 +201,5 @@ def test_a_game_without_a_board_is_shown_by_the_names_of_its_parts(monkeypatch: 
 
 
 def test_a_board_that_is_not_there() -> None:
-    assert drawing("agent_avenue", "draw") is not None
-    assert drawing("agent_avenue", "NOTHING_LIKE_IT") is None
+    assert drawing("undercover.games.agent_avenue", "draw") is not None
+    assert drawing("undercover.games.agent_avenue", "NOTHING_LIKE_IT") is None

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES, signed, Words } from "../src/lib/words";
+import { LANGUAGES, signed, the, Words } from "../src/lib/words";
 
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const shared = (language: string, name: string) => file(`../../src/undercover/words/${language}/${name}.ftl`);
 const at = (game: string, language: string, families = {}) =>
-  new Words(language, [shared(language, "common"), file(`../src/words/${language}.ftl`), shared(language, game)], families);
+  new Words(language, [shared(language, "common"), file(`../src/words/${language}.ftl`), file(`../../src/undercover/games/${game}/words/${language}.ftl`)], families);
 const avenue = (language: string) => at("agent_avenue", language, { up: "agent", down: "agent" });
 
 test("options and events are spoken as in Python", () => {
   const words = avenue("en");
   expect(words.say("option-offer", { up: "mole", down: "sentinel" })).toBe("Mole face up, Sentinel face down");
-  expect(words.say("event-moved", { side: "green", paces: -1, space: 13 })).toBe("Green moves −1, to space 13.");
+  expect(words.say("event-moved", { side: "green", paces: -1, space: 13 })).toBe("The green spy moves −1.");
   expect(words.say("event-laid_up", { seat: 1, agent: "enforcer" }, ["Ana", "Ben"])).toBe("Ben plays an Enforcer face up.");
   expect(words.say("why-market", { card: "outpost" })).toBe("Recruit a Sentinel from your hand.");
 });
@@ -21,6 +21,24 @@ test("lists of things are named one by one, forms are inflected", () => {
   expect(words.say("list", { thing: ["a", "b"] })).toBe("Alpha, Beta!");
   expect(words.say("form", { thing: "a" })).toBe("Alphat");
   expect(words.say("form", { thing: "b" })).toBe("Beta");
+});
+
+test("the Hungarian article goes by the sound, and functions nest", () => {
+  const az = ["őrszem", "Újonc", "1. kerület", "5. lap", "51", "1500", "A osztag", "F oszlop", "I. csali", "„Egyezés”"];
+  const a = ["besúgó", "2. kerület", "10. lap", "100", "10000", "B osztag", "V oszlop", "II. csali", "IV. hely", "−5"];
+  expect([...az, ...a].map(the)).toEqual([...az.map((said) => `az ${said}`), ...a.map((said) => `a ${said}`)]);
+  expect(avenue("hu").say("event-won", { side: "green" })).toBe("A zöld kém győz!");
+  expect(new Words("hu", ["n = { CAP(THE($n)) }. kör"]).say("n", { n: 5 })).toBe("Az 5. kör");
+});
+
+test("who reads of themselves reads “you”", () => {
+  const words = at("the_agents", "en", { facing: "seat" });
+  const played = { seat: 0, card: "medic_1", place: "A2", facing: 1 };
+  const told = (fields: object, you: number | null) => words.say("event-played", { ...played, ...fields }, ["Ana", "Ben"], you);
+  expect(told({}, null)).toBe("Ana plays the Medic I to A2, facing Ben.");
+  expect(told({}, 0)).toBe("You play the Medic I to A2, facing Ben.");
+  expect(told({}, 1)).toBe("Ana plays the Medic I to A2, facing you.");
+  expect(told({ facing: 0 }, 0)).toBe("You play the Medic I to A2, facing you.");
 });
 
 test("numbers are written with a true minus and without grouping", () => {

@@ -121,7 +121,7 @@ class Table:
 
     def drop(self) -> None:
         """The frame on top of the agenda is dealt with."""
-        self.agenda, _ = pop(self.agenda)
+        self.agenda, _done = pop(self.agenda)
 
     def top(self) -> Choice[Any]:
         """The choice on top of a settled agenda."""
@@ -219,6 +219,8 @@ class Step(Generic[T]):
     """
 
     def __init__(self) -> None:
+        if len(STEPS) > NUMBER:
+            raise OverflowError("there are too many steps in all games together")
         self.number: i64 = len(STEPS)
         kind: Any = type(self)
         self.home: str = kind.__module__

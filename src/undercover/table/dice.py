@@ -31,6 +31,9 @@ class Dice:
     def __init__(self, state: i64) -> None:
         self.state: i64 = state
 
+    def copy(self) -> Dice:
+        return Dice(self.state)
+
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         state = self.state

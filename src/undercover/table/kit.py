@@ -12,11 +12,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
-import msgspec
-
 from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.dice import Dice, seeded
-from undercover.table.fields import size
 from undercover.table.game import Game, Setting
 from undercover.table.match import Match
 from undercover.table.moments import changed
@@ -104,7 +101,7 @@ def check_actions(match: Match) -> None:
     actions, fields = match.game.actions, match.game.fields
     for seat in match.waiting:
         for option in match.legal(seat):
-            sizes = [size(fields.get(name, match.seats)) for name in phrase_of(option).arguments]
+            sizes = phrase_of(option).ranges(match.game.size)
             arguments = (first(option), second(option), third(option))[: len(sizes)]
             fits = all(argument < limit for argument, limit in zip(arguments, sizes))
             assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"
@@ -113,7 +110,7 @@ def check_actions(match: Match) -> None:
 
 def attributes(table: Table) -> dict[str, Any]:
     """Everything a table holds, by name; rows as lists."""
-    names = getattr(type(table), "__mypyc_attrs__", None) or vars(table)
+    names = [*getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
     return {name: _listed(getattr(table, name)) for name in names if not name.startswith("__")}
 
 
@@ -216,6 +213,9 @@ class Shuffled:
 def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuffled) -> None:
     """Two worlds that differ only in what the seat cannot know look the same to it, now and after the next choice."""
     twin = match.imagine(seat, dice.below(1 << 30))
+    seed = dice.below(1 << 30)
+    same = match.imagine(seat, seed).hash() == twin.imagine(seat, seed).hash()
+    assert same, f"what seat {seat} imagines depends on what it cannot know"
     eye = SPECTATOR if seat is None else seat
     shuffled.note(match.game.hidden(match.table, eye), match.game.hidden(twin.table, eye))
     wrong = match.game.census(twin.table).wrong()
@@ -244,7 +244,7 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
 def _same_to(one: Match, other: Match, seat: int | None) -> None:
     _same(one.seen(seat), other.seen(seat), f"what seat {seat} sees")
     json.dumps(one.seen(seat))
-    _same(one.game.hints(one, seat), other.game.hints(other, seat), f"the hints of seat {seat}")
+    _same(one.hints(seat), other.hints(seat), f"the hints of seat {seat}")
     if seat is not None:
         assert one.choices(seat) == other.choices(seat), f"the options of seat {seat} depend on what it cannot know"
         assert one.barred(seat) == other.barred(seat), f"the barred options of seat {seat} depend on secrets"
@@ -263,7 +263,8 @@ def check_moments(match: Match, seat: int | None) -> None:
     look = match.looked(seat)
     for moment in moments:
         look = changed(look, moment.changes)
-    assert look == msgspec.to_builtins(match.view(seat)), f"the moments of seat {seat} do not lead to what it sees"
+    seen = match.seen(seat)
+    assert look == {key: seen[key] for key in look}, f"the moments of seat {seat} do not lead to what it sees"
 
 
 def check_end(match: Match) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undercover.table.fields import Fields, Value, write
-from undercover.table.story import Bar, first, phrase_of, second, third
+from undercover.table.story import Bar, phrase_of
 
 
 @dataclass(frozen=True)
@@ -68,8 +68,8 @@ def id_of(option: int, table: object, fields: Fields) -> str:
 
 def targets_of(option: int, table: object, fields: Fields) -> tuple[Value, ...]:
     phrase = phrase_of(option)
-    numbers = (first(option), second(option), third(option))
-    return tuple(write(fields.get(kind, 0), numbers[n], table) for kind, n in zip(phrase.kinds, phrase.follows))
+    numbers = zip(phrase.kinds, phrase.numbers(option))
+    return tuple(write(fields.get(kind, 0), number, table) for kind, number in numbers)
 
 
 def _offer(option: int, table: object, fields: Fields) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:

@@ -36,6 +36,12 @@ class Record(msgspec.Struct, omit_defaults=True, kw_only=True):
     hash: str
 
 
+def plainly(problem: msgspec.ValidationError) -> str:
+    """What msgspec has to say, with the names of things in quotes."""
+    text = str(problem).replace("Object missing required field", "lacks").replace("`$.", "'").replace("`", "'")
+    return text[0].lower() + text[1:]
+
+
 def record(match: Match) -> dict[str, Any]:
     """The record of a match, as JSON."""
     game = match.game
@@ -58,5 +64,5 @@ def record(match: Match) -> dict[str, Any]:
         choices=choices,
         hash=match.hash(),
     )
-    found: dict[str, Any] = msgspec.to_builtins(paper)
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(paper))
     return found

@@ -11,6 +11,7 @@ import msgspec
 from undercover.table.agenda import PLAYING, UNANSWERED, Table, frame_name
 from undercover.table.dice import STATES, Dice
 from undercover.table.options import id_of
+from undercover.table.papers import plainly
 from undercover.table.parts import BadPosition, Part
 from undercover.table.rows import row_of
 from undercover.table.story import ARGUMENT
@@ -54,7 +55,7 @@ def read(game: Game[Any], dump: Mapping[str, Any], data: str | None) -> tuple[Ta
     try:
         paper = msgspec.convert(dict(dump), Dump)
     except msgspec.ValidationError as problem:
-        raise BadPosition(f"this is no dumped position: {problem}") from None
+        raise BadPosition(f"this is no dumped position: {plainly(problem)}") from None
     if paper.game != game.slug:
         raise BadPosition(f"this is a position of {paper.game!r}, not of {game.slug!r}")
     if paper.rules_version != game.rules_version:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from undercover.table.data import digest
 from undercover.table.match import Match
 from undercover.table.options import IllegalChoice
-from undercover.table.papers import FORMAT, Record
+from undercover.table.papers import FORMAT, Record, plainly
 from undercover.table.parts import BadPosition
 from undercover.table.registry import game
 
@@ -55,10 +56,22 @@ def _read(record: Mapping[str, Any]) -> Record:
     try:
         paper = msgspec.convert(dict(record), Record)
     except msgspec.ValidationError as problem:
-        raise BadRecord(f"the record cannot be read: {problem}") from None
-    if (paper.seed is None) == (paper.position is None):
+        raise BadRecord(_said(problem, record)) from None
+    if ("seed" in record) == ("position" in record):
         raise BadRecord("a record has either a seed or a position to start from")
     return paper
+
+
+def _said(problem: msgspec.ValidationError, record: Mapping[str, Any]) -> str:
+    found = re.search(r"\$\.choices\[(\d+)\]", str(problem))
+    if found:
+        n = int(found[1])
+        return f"choice {n + 1} of the record must be [seat, option id], not {record['choices'][n]!r}"
+    if "$.seed" in str(problem):
+        return f"a seed is a whole number, not {record['seed']!r}"
+    if "$.position" in str(problem):
+        return f"the record does not open: {plainly(problem)}"
+    return f"the record {plainly(problem)}"
 
 
 def _opening(paper: Record, data: str | None) -> Match:
@@ -74,9 +87,9 @@ def _opening(paper: Record, data: str | None) -> Match:
                 f"the record was made with other component values of {rules.title} (digest {paper.data}); "
                 "it can be played again with the data file it was made with"
             )
-        if paper.position is not None:
-            return rules.load(paper.position, data)
-        return rules.start(paper.seats, paper.seed or 0, paper.options, data)
+        if paper.seed is None:
+            return rules.load(paper.position or {}, data)
+        return rules.start(paper.seats, paper.seed, paper.options, data)
     except (LookupError, ValueError, BadPosition) as problem:
         if isinstance(problem, BadRecord):
             raise

@@ -9,6 +9,7 @@ bits, then up to three arguments.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -65,6 +66,8 @@ class Phrase(Event):
         sources = [(kind.partition("(")[2] or kind).rstrip(")") for kind in kinds]
         self.arguments: Final = list(dict.fromkeys(sources))
         self.follows: Final = [self.arguments.index(source) for source in sources]
+        if len(PHRASES) > NUMBER:
+            raise OverflowError("there are too many kinds of options in all games together")
         self.number: i64 = len(PHRASES)
         PHRASES.append(self)
 
@@ -73,6 +76,15 @@ class Phrase(Event):
 
     def names(self, option: i64) -> bool:
         return option & NUMBER == self.number
+
+    def numbers(self, option: i64) -> list[int]:
+        """The numbers of its fields, in their order. A kind of phrase that packs fields closer unpacks them here."""
+        arguments = [first(option), second(option), third(option)]
+        return [arguments[n] for n in self.follows]
+
+    def ranges(self, size: Callable[[str], int]) -> list[int]:
+        """How many numbers each argument has, from how many a field has."""
+        return [size(name) for name in self.arguments]
 
 
 #: Every phrase of every game, by number.

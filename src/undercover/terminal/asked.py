@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from undercover.table.game import Game, OptionSpec, Setting
-from undercover.table.registry import SHELF, game
+from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES
 
 
@@ -26,15 +26,15 @@ def plainly() -> Iterator[None]:
         raise click.UsageError(str(problem)) from None
 
 
-class GameName(click.ParamType[Game]):
+class GameName(click.ParamType[Game[Any]]):
     """A game by its slug; hyphens will do."""
 
     name = "game"
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"The games are {', '.join(SHELF)}."
+        return f"The games are {', '.join(slugs())}."
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game[Any]:
         with plainly():
             return value if isinstance(value, Game) else game(str(value).replace("-", "_"))
 
@@ -59,7 +59,7 @@ SEATS = click.option("--seats", type=int, help="Number of seats (default: the fe
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-def settings(rules: Game, seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
+def settings(rules: Game[Any], seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
     """The options of a game as they were typed: mode=advanced."""
     chosen: dict[str, Setting] = {}
     for text in options:
@@ -72,7 +72,7 @@ def settings(rules: Game, seats: int, options: tuple[str, ...]) -> Mapping[str, 
         return rules.settle_options(seats, chosen)
 
 
-def _offered(rules: Game) -> str:
+def _offered(rules: Game[Any]) -> str:
     return ", ".join(as_typed(name, spec) for name, spec in rules.options.items()) or "none"
 
 

@@ -21,7 +21,7 @@ from undercover.words import Words
     "--export", type=FILE, metavar="FILE", help="Write the values to a new file, to be changed and played with."
 )
 @LANG
-def data(rules: Game, export: Path | None, lang: str) -> None:
+def data(rules: Game[Any], export: Path | None, lang: str) -> None:
     """The component values of a game, and which of them are reconstructed."""
     words = Words(lang, rules)
     if export is None:
@@ -34,7 +34,7 @@ def data(rules: Game, export: Path | None, lang: str) -> None:
     )
 
 
-def _contents(rules: Game, words: Words) -> Table:
+def _contents(rules: Game[Any], words: Words) -> Table:
     doubtful = reconstructed(rules.data)
     table = Table(title=f"{words.say('game-title')} · {digest(rules.data)}")
     table.add_column(words.say("term-part"), style="bold")

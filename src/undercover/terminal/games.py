@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 from rich.console import Console
 from rich.table import Table
@@ -26,11 +28,11 @@ def games(lang: str) -> None:
     Console().print(table)
 
 
-def _seats(rules: Game) -> str:
+def _seats(rules: Game[Any]) -> str:
     return ", ".join(str(number) for number in rules.seats)
 
 
-def _options(rules: Game, words: Words) -> str:
+def _options(rules: Game[Any], words: Words) -> str:
     """The title, and each option as it is typed, with its meaning."""
     options = [f"{as_typed(name, spec)}  {words.say(spec.meaning)}" for name, spec in rules.options.items()]
     return "\n".join([words.say("game-title"), *options])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -31,7 +32,7 @@ from undercover.words import Words
 @click.option("--save", type=FILE, metavar="FILE", help="Keep the match in this file.")
 @LANG
 def play(
-    rules: Game,
+    rules: Game[Any],
     seats: int | None,
     people: str,
     names: tuple[str, ...],

@@ -15,6 +15,9 @@ export interface Clause {
 }
 
 const COMMA = ", ";
+/** What a Hungarian reads with a vowel first, and says "az" to; see OPEN in Python. */
+const OPEN =
+  /^[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\p{L}\p{N}.])|V\.)/u;
 
 /** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. */
 export class Words {
@@ -30,6 +33,8 @@ export class Words {
       NAME: ([things]: FluentValue[], { case: form }: Record<string, FluentValue>) => this.names(`${things}`, form),
       TEXT: ([thing]: FluentValue[]) => this.say(`${thing}-text`),
       SIGNED: ([number]: FluentValue[]) => signed(Number(number instanceof FluentNumber ? number.value : number)),
+      THE: ([text]: FluentValue[]) => the(said(text)),
+      CAP: ([text]: FluentValue[]) => cap(said(text)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -42,13 +47,29 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message with its fields; `players` are the names of the seats. */
-  say(id: string, fields: Fields = {}, players: readonly string[] = []): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+  /** The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it. */
+  say(id: string, fields: Fields = {}, players: readonly string[] = [], you: number | null = null): string {
+    const pattern = this.told(id, fields, you);
     if (!pattern) return id;
     const spoken: Record<string, FluentValue> = {};
     for (const [field, value] of Object.entries(fields)) spoken[field] = this.spoken(field, value, players);
     return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** The name of a thing; what has none is called by its number. */
+  called(field: string, value: unknown): string {
+    const id = this.idOf(field, value);
+    return this.has(id) ? this.say(id) : `${value}`;
+  }
+
+  /** What a thing does, if there are words for it. */
+  textOf(field: string, value: unknown): string {
+    const id = `${this.idOf(field, value)}-text`;
+    return this.has(id) ? this.say(id) : "";
+  }
+
+  private idOf(field: string, value: unknown): string {
+    return `${this.families[field] ?? field}-${value}`;
   }
 
   /** A heading or another form of a message; empty if it has none. */
@@ -68,6 +89,15 @@ export class Words {
       }));
   }
 
+  /** What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat. */
+  private told(id: string, fields: Fields, you: number | null) {
+    const message = this.bundle.getMessage(id);
+    const mine = (field: string) => you !== null && fields[field] === you && (this.families[field] ?? field) === "seat";
+    const forms = Object.keys(message?.attributes ?? {}).filter((form) => /^you-/.test(form) && form.split("-").slice(1).every(mine));
+    const form = forms.sort((a, b) => b.length - a.length)[0];
+    return form ? message?.attributes[form] : message?.value;
+  }
+
   /** A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay. */
   private spoken(field: string, value: unknown, players: readonly string[]): FluentValue {
     const family = this.families[field] ?? field;
@@ -84,6 +114,21 @@ export class Words {
     const named = (thing: string) => (form ? this.attribute(thing, `${form}`) : "") || this.say(thing);
     return things.split(COMMA).filter(Boolean).map(named).join(COMMA);
   }
+}
+
+/** What a function is given: a text, or a number as it is written. */
+function said(value: FluentValue | undefined): string {
+  return `${value instanceof FluentNumber ? value.value : value}`;
+}
+
+/** The Hungarian article: az őrszem, a 2. kerület, az 5. kerület, a II. csali, az A osztag. */
+export function the(text: string): string {
+  return `${OPEN.test(text) ? "az" : "a"} ${text}`;
+}
+
+/** As it begins a sentence. */
+export function cap(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** +2, −1, 0: with a true minus sign. */

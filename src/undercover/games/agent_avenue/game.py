@@ -7,6 +7,7 @@ from typing import Final
 from undercover.games.agent_avenue.census import census
 from undercover.games.agent_avenue.data import open_box
 from undercover.games.agent_avenue.imagine import hidden, imagine
+from undercover.games.agent_avenue.judge import judge
 from undercover.games.agent_avenue.phrases import FIELDS
 from undercover.games.agent_avenue.seen import view
 from undercover.games.agent_avenue.setup import bare, set_up
@@ -59,4 +60,5 @@ GAME: Final = Game[Avenue](
     imagine=imagine,
     hidden=hidden,
     census=census,
+    judge=judge,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.table.dice import Dice
-from undercover.table.native import Row, append, extend, fill, i64, insert, pop, remove, vec
+from undercover.table.native import Row, append, extend, fill, i64, insert, pop, remove, sort, vec
 from undercover.table.rows import with_row
 
 
@@ -20,9 +20,11 @@ def hidden(g: Avenue, seat: i64) -> dict[str, list[int]]:
 
 
 def imagine(g: Avenue, seat: i64, dice: Dice) -> Avenue:
-    """Deal the hidden cards afresh. Agents that were seen going into a hand stay among that seat's hidden cards; the
-    face-down card has another name than the face-up one wherever that is possible (4.2)."""
+    """Deal the hidden cards afresh, from piles put in order first: the same knowledge and the same dice give the same
+    world. Agents that were seen going into a hand stay among that seat's hidden cards; the face-down card has another
+    name than the face-up one wherever that is possible (4.2)."""
     world = g.copy()
+    sort(world.market_deck)
     dice.shuffle(world.market_deck)
     unknown = world.deck
     for other in range(g.seats):
@@ -33,6 +35,7 @@ def imagine(g: Avenue, seat: i64, dice: Dice) -> Avenue:
     for other in range(g.seats):
         if other != seat:
             unknown = place_known(world, other, unknown, dice)
+    sort(unknown)
     dice.shuffle(unknown)
     if g.down != NOTHING and g.down_by != seat and world.down == NOTHING:
         unknown, world.down = draw_another(unknown, g.up)

@@ -13,6 +13,9 @@ from undercover.table.native import Row, append, count, i64, room, vec
 from undercover.table.rows import with_row
 from undercover.table.story import Bar, first, second
 
+#: The second argument of ORDER and FACE_DOWN: one card was in the deck when the team began to play.
+LAST_CARD: Final[i64] = 1
+
 # ---------------------------------------------------------------- 4.1 the turn
 
 
@@ -26,14 +29,16 @@ class TurnStep(Step[Avenue]):
 
 
 class PlayStep(Step[Avenue]):
-    """One player lays both cards of the offer (4.2); team-mates swap, settle who goes first, and lay one each (4.3)."""
+    """One player lays both cards of the offer (4.2); team-mates swap, settle who goes first, and lay one each (4.3). A
+    last card in the deck is for the one who lays the face-up card (R32)."""
 
     def run(self, g: Avenue, side: i64, b: i64) -> None:
         members = g.members[side]
         if len(members) == 1:
             g.then(OFFER.of(members[0]))
         else:
-            g.then(EARLY_SWAP.of(members[0]), EARLY_SWAP.of(members[1]), ORDER.of(g.speaker(side)))
+            last: i64 = LAST_CARD if len(g.deck) == 1 else 0
+            g.then(EARLY_SWAP.of(members[0]), EARLY_SWAP.of(members[1]), ORDER.of(g.speaker(side), last))
 
 
 # ---------------------------------------------------------------- 4.2 play, one-player side
@@ -139,7 +144,7 @@ class OrderChoice(Choice[Avenue]):
         members, opener = g.members[g.side_of(seat)], first(option)
         other = members[1] if opener == members[0] else members[0]
         g.tell(say.PLAYS_FIRST, opener)
-        g.then(FACE_UP.of(opener), FACE_DOWN.of(other), REFILL.of(opener), REFILL.of(other))
+        g.then(FACE_UP.of(opener), FACE_DOWN.of(other, b), REFILL.of(opener), REFILL.of(other))
 
 
 class FaceUpChoice(Choice[Avenue]):
@@ -161,24 +166,27 @@ class FaceUpChoice(Choice[Avenue]):
 
 
 class FaceDownChoice(Choice[Avenue]):
-    """The second one swaps likewise, then lays a card of another name face down, if there is one in hand (4.3, D5)."""
+    """The second one swaps likewise, then lays a card of another name face down, if there is one in hand (4.3, D5). A
+    card that was the last of the deck before the offer is not theirs to swap for (R32)."""
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
         alike = len(names) == 1
         found = vec[i64]([say.LAY_DOWN.of(agent) for agent in names if alike or agent != g.up])
-        return with_swaps(found, g, seat, names)
+        return found if b == LAST_CARD else with_swaps(found, g, seat, names)
 
     def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         if say.SWAP.names(option):
             swap(g, seat, first(option))
-            g.then(FACE_DOWN.of(seat))
+            g.then(FACE_DOWN.of(seat, b))
         else:
             lay_down(g, seat, first(option))
 
     def barred(self, g: Avenue, seat: i64, b: i64) -> list[Bar]:
         names = names_in(g.hands[seat])
         same = [Bar(say.LAY_DOWN.of(g.up), "partners-name", "4.3")] if g.up in names and len(names) > 1 else []
+        if b == LAST_CARD and len(g.deck) > 0 and g.swaps[seat] > 0:
+            return same + [Bar(say.SWAP.of(agent), "partners-card", "R32") for agent in names]
         return same + barred_swaps(g, seat)
 
 
@@ -196,9 +204,11 @@ class ChooseChoice(Choice[Avenue]):
         mine, rival = g.side_of(seat), g.active
         g.revealed += 1
         came_out(g, g.down_by, g.down)
-        g.up = g.down = g.down_by = NOTHING
+        g.down_by = NOTHING
         g.tell(say.CHOSE, seat, first(option), taken)
+        self._take_up(g, first(option))
         join_row(g, mine, taken)
+        self._take_up(g, 1 - first(option))
         join_row(g, rival, left)
         my_claim = move(g, mine, g.paces(mine, taken))
         rival_claim = move(g, rival, g.paces(rival, left))
@@ -206,6 +216,12 @@ class ChooseChoice(Choice[Avenue]):
             g.then(MARKET.of(mine))
         if rival_claim:
             g.then(MARKET.of(rival))
+
+    def _take_up(self, g: Avenue, which: i64) -> None:
+        if which == say.FACE_UP:
+            g.up = NOTHING
+        else:
+            g.down = NOTHING
 
 
 # ---------------------------------------------------------------- 4.9 end

@@ -39,7 +39,6 @@ ui-invite-friends = Zaproś znajomych
 ui-invite-friends-text = Otwórz stół i wyślij link
 ui-learn = Poznaj zasady
 ui-learn-text = Krótkie zasady z wyszukiwarką
-ui-no-board-yet = Jej plansza dopiero powstaje; na razie gra się w terminalu:
 ui-players-number =
     { $count ->
         [one] { $count } gracz
@@ -74,7 +73,7 @@ ui-other-device-text = Ten link jest tylko twój: kto go otworzy, gra w twoim im
 ## Poczekalnia
 
 ui-lobby = Przed grą
-ui-seat = Miejsce { $number }
+ui-seat = Gracz { $number }
 ui-seat-open = Wolne
 ui-sit-here = Usiądź tutaj
 ui-stand-up = Wstań
@@ -90,7 +89,7 @@ bot-greedy-text = Wybiera to, co w tej chwili wygląda najlepiej.
 ui-bot-level = Poziom botów
 ui-put-bot = Posadź tu bota
 ui-open-seat = Zwolnij to miejsce
-ui-ask-to-leave = Poproś o opuszczenie miejsca
+ui-ask-to-leave = Wyproś
 ui-swap-seats = Zamień miejsca
 ui-seats = Liczba graczy
 ui-options = Opcje
@@ -165,7 +164,7 @@ ui-leave-text = Miejsce pozostaje twoje. Wróć, kiedy chcesz, z dowolnego urzą
 ui-story = Przebieg
 ui-story-empty = Nic się jeszcze nie wydarzyło.
 ui-story-jump = Pokaż ten moment
-ui-now = Wróć do teraz
+ui-now = Do bieżącej chwili
 ui-chat = Czat
 ui-chat-empty = Nie ma jeszcze wiadomości. Przywitaj się!
 ui-chat-hint = Napisz wiadomość
@@ -173,7 +172,7 @@ ui-send = Wyślij
 ui-players = Gracze
 ui-here = przy stole
 ui-away = poza stołem
-ui-stand-in = Niech zastąpi bot
+ui-stand-in = Niech zagra bot
 ui-standing-in = Za gracza { $seat } gra teraz bot.
 ui-seat-back = Wracam na swoje miejsce
 ui-rules = Zasady
@@ -185,7 +184,7 @@ ui-rules-none = Żadna zasada nie wspomina o „{ $text }”.
 ui-pass-device = Przekaż urządzenie dalej. Teraz gra: { $name }
 ui-pass-device-text = Reszta niech nie podgląda.
 ui-show-cards = Tu { $name }: pokaż moje karty
-ui-look-from = Widok z miejsca { $number }
+ui-look-from = Widok gracza { $number }
 
 ## Połączenie
 
@@ -196,7 +195,7 @@ ui-reconnected = Połączenie wróciło
 
 ## Wartości z pudełka
 
-ui-reconstructed = odtworzone
+ui-reconstructed = zrekonstruowane
 ui-reconstructed-text = Tej wartości nie udało się sprawdzić z drukowanym egzemplarzem, to nasze najlepsze przybliżenie. Jeśli masz tę grę, możesz grać z własnymi wartościami.
 ui-other-values = Przy tym stole gra się z własnymi wartościami ({ $digest }).
 
@@ -263,6 +262,7 @@ refused-already-started = Gra już się zaczęła.
 refused-nothing-to-undo = Nie masz czego cofnąć.
 refused-undo-not-asked = Nikt nie prosił o cofnięcie.
 refused-undo-denied = Pozostali wolą nie cofać.
+refused-undo-absent = Pozwolić może tylko osoba z tego miejsca, a teraz jej nie ma: { $names }
 refused-one-try = Rozdanie dnia to jedna próba: co odkryto, pozostaje odkryte.
 refused-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 refused-seat-taken = Ktoś już tam siedzi.
@@ -271,8 +271,10 @@ refused-no-such-step = W tej partii nie ma kroku { $step }; ostatni to { $steps 
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-seated = Najpierw zajmij miejsce.
 refused-not-away = { $seat } jest przy stole: zastępstwa potrzebuje tylko ktoś nieobecny.
+refused-still-waited-for = To dopiero chwila nieobecności ({ $seat }). Zastępstwo będzie możliwe za { $seconds } s.
 refused-not-host = Może to zrobić tylko gospodarz.
-refused-not-ready = Jeszcze się szykuje: { $names }
+refused-not-ready = Czekamy jeszcze na: { $names }
+refused-nobody-there = Nie ma tam nikogo, kogo by to dotyczyło.
 refused-open-seats = Są jeszcze wolne miejsca.
 refused-unknown-game = Nie ma gry o nazwie „{ $game }”.
 refused-unknown-table = Nie ma takiego stołu. Link może być stary albo niepełny.
@@ -284,8 +286,10 @@ refused-unknown-bot = Nie ma bota na tym poziomie.
 refused-name-empty = Podaj imię.
 refused-name-too-long = To imię jest za długie. Limit znaków: { $most }.
 refused-name-taken = Ktoś przy tym stole ma już takie imię.
+refused-name-odd = To imię można pomylić z innym: miesza alfabety albo piętrzy akcenty. Wybierz prostsze.
 refused-no-talk = Teraz nie możesz rozmawiać: przy tym stole nie ma swobodnych rozmów albo nie ma cię już w grze.
-refused-no-claim = Tego nie można teraz stwierdzić albo mowa o czymś, czego nie ma.
+refused-no-claim = Tego nie można teraz oświadczyć albo mowa o czymś, czego nie ma.
+refused-muted = Gospodarz wyciszył cię przy tym stole. Możesz dalej grać i oglądać.
 refused-text-empty = Wiadomość jest pusta.
 refused-text-too-long = Ta wiadomość jest za długa. Limit znaków: { $most }.
 refused-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
@@ -295,19 +299,27 @@ refused-other-origin = To żądanie przyszło z innej strony i zostało odrzucon
 refused-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-bad-record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-bad-data = Tych wartości nie da się użyć: { $problem }
+refused-data-shape = To nie wygląda jak plik danych: jest za długie albo jego klucze i listy są zbyt głęboko zagnieżdżone.
+refused-too-long-trial = Wypróbowanie tego zajęło za dużo czasu lub pamięci, więc nie da się tu w to zagrać.
 refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 
 ## Do widzenia: serwer zamyka widok
 
 bye-table-gone = Tego stołu już nie ma.
-bye-asked-to-leave = Gospodarz zwolnił twoje miejsce dla kogoś innego.
+bye-asked-to-leave = Gospodarz poprosił cię o odejście od tego stołu.
+bye-crowded = Ogląda już tyle osób, że nie ma więcej miejsca. Podaj imię albo wróć za chwilę.
 bye-server-restarts = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry; nic nie przepadnie.
+
+## Co stół mówi w każdej grze
+
+event-took_back = { $seat }: decyzja cofnięta.
+noted-report = Dziękujemy. Osoba prowadząca ten serwer to przeczyta.
 
 ## Terminal
 
 term-choose = Wybierz liczbę od 1 do { $count } (? pomoc)
-term-keys = ? pomoc · ?3 czemu 3 · ? 4.2 reguła · l historia · u cofnij · q zapis i koniec
-term-help = Wpisz numer tego, co chcesz zrobić. ?3 objaśnia możliwość numer 3, l opowiada całą historię, u cofa twoją ostatnią decyzję, q zapisuje grę i kończy.
+term-keys = ? pomoc · ?3 czemu 3 · ? 4.2 zasada · l przebieg · u cofnij · q zapis i koniec
+term-help = Wpisz numer tego, co chcesz zrobić. ?3 objaśnia możliwość numer 3, l opowiada cały przebieg, u cofa twoją ostatnią decyzję, q zapisuje grę i kończy.
 term-options = Możesz:
 term-barred = Teraz nie można:
 term-not-a-choice = „{ $text }” nie ma wśród możliwości.
@@ -317,12 +329,12 @@ term-undone = Cofnięto.
 term-saved = Zapisano w pliku { $file }. Dalszy ciąg: { $command }
 term-not-saved = Nie udało się zapisać gry w pliku { $file }: { $problem }
 term-resumed = Dalszy ciąg z pliku { $file }.
-term-help-rules = ? 4.2 albo ? R12 pokazuje punkt reguł. Rozdziały:
-term-no-clause = W regułach nie ma punktu „{ $clause }”. Są: { $clauses }
+term-help-rules = ? 4.2 albo ? R12 pokazuje punkt zasad. Rozdziały:
+term-no-clause = W zasadach nie ma punktu „{ $clause }”. Są: { $clauses }
 term-kept = Gra jest zapisana. Obejrzysz ją ponownie poleceniem: { $command }
 term-person = Gracz { $number }
 term-bot = Bot { $number }
-term-replay-keys = Enter dalej · p wstecz · liczba przenosi do tego kroku · l historia · q wyjdź
+term-replay-keys = Enter dalej · p wstecz · liczba przenosi do tego kroku · l przebieg · q wyjdź
 term-record-holds =
     { $count ->
         [one] Zapis się zgadza: { $count } decyzja prowadzi dokładnie tam, gdzie trzeba ({ $hash }).
@@ -334,6 +346,7 @@ term-entries = Pozycje
 term-exported = Wartości są w pliku { $file }. Zmień je i graj poleceniem: { $command }
 term-wins = Wygrane
 term-rate = Udział
+term-seat-rate = wygrane miejsca
 term-interval = Przedział 95%
 term-games = Gry: { $count }
 term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }
