@@ -9,6 +9,7 @@ import pytest
 from undercover import Match
 from undercover.bots import Bot, level
 from undercover.games.the_agents.judge import judge
+from undercover.games.the_agents.table import Factions
 from undercover.table.dice import seeded
 
 from .positions import GAME, play, position
@@ -62,7 +63,7 @@ def test_everything_that_is_offered_has_a_value(seats: int) -> None:
         while m.waiting:
             seat = m.waiting[0]
             legal = m.legal(seat)
-            values = judge(m.imagine(seat, seed).table, seat, legal)
+            values = judged(m, seat, seed)
             assert len(values) == len(legal)
             assert all(isfinite(each) for each in values)
             m.step(seat, legal[dice.below(len(legal))])
@@ -71,8 +72,14 @@ def test_everything_that_is_offered_has_a_value(seats: int) -> None:
 def test_it_does_not_look_at_what_others_hold() -> None:
     """The judgement is the same in all worlds that differ in secrets only."""
     m = position(3, hands=["medic_1 strategist gunner interrogator", "hacker_1 tracker"], missions=["", "man_down"])
-    worlds = [m.imagine(0, seed).table for seed in range(20)]
-    assert len({tuple(judge(world, 0, m.legal(0))) for world in worlds}) == 1
+    assert len({tuple(judged(m, 0, seed)) for seed in range(20)}) == 1
+
+
+def judged(m: Match, seat: int, seed: int) -> list[float]:
+    """What each option is worth to a seat, on a table it imagines."""
+    world = m.imagine(seat, seed).table
+    assert isinstance(world, Factions)
+    return judge(world, seat, m.legal(seat))
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -229,6 +229,18 @@ def test_a_renewed_pile_is_known_to_everybody() -> None:
         assert piles(m, seat) == {"gunner tracker"}
 
 
+def test_which_copy_came_out_stays_in_doubt() -> None:
+    """The Gunner that seat 1 plays may be the one seat 0 saw in the pile, or another (12, View and memory)."""
+    m = position(
+        hands=["tracker", "gunner decoy_1"], pile="medic_2 gunner hacker_1", rows={"A": "medic_1>0"}, points=[5, 5]
+    )
+    play(m, "0 free:tracker,1,0", "0 take:medic_2", "0 buy:mission_draw", "0 end_turn", "1 buy:agent_draw")
+    play(m, "1 free:gunner,0,1")
+    assert piles(m, 0) == {"gunner", "hacker_1"}
+    drawn = Counter(("gunner", "hacker_1"))
+    assert {(each & drawn).total() for each in imagined(m, 0, AGENTS, 1)} == {1}
+
+
 # ---------------------------------------------------------------- memory is true
 
 
@@ -250,6 +262,57 @@ def test_what_is_remembered_is_true(seats: int) -> None:
                 assert not pool or {card for card in g.piles[AGENTS] if card < FREE} <= pool
             legal = m.legal(m.waiting[0])
             m.step(m.waiting[0], legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_true_world_can_be_imagined(seats: int) -> None:
+    """At every step of random games, for every observer of a pile once seen: what really lies there fits the memory."""
+    seen = 0
+    for seed in range(12):
+        m = GAME.start(seats, seed)
+        dice = seeded(seed)
+        while m.waiting:
+            for deck, observer in product((AGENTS, MISSIONS), range(seats + 1)):
+                if m.table.pools[m.table.pool(deck, observer)]:  # type: ignore[attr-defined]
+                    seen += 1
+                    assert true_world_fits(m.table, deck, observer), f"seed {seed}, {len(m.history)} choices"
+            legal = m.legal(m.waiting[0])
+            m.step(m.waiting[0], legal[dice.below(len(legal))])
+    assert seen > 100
+
+
+def true_world_fits(g: Any, deck: int, observer: int) -> bool:
+    """Whether the doubts can be decided so that the rest of the pool is in the pile and with those who have drawn."""
+    holders = [holder for holder in range(g.seats) if holder != observer]
+    pool = Counter(listed(deck, g.pools[g.pool(deck, observer)]))
+    doubts = [(holder, card) for holder in holders for card in listed(deck, g.doubts[g.about(deck, observer, holder)])]
+    unknown = {
+        holder: Counter(listed(deck, g.hand(deck, holder) - g.known[g.about(deck, observer, holder)]))
+        for holder in holders
+    }
+    for decided in product((False, True), repeat=len(doubts)):
+        may = {holder: g.since[g.about(deck, observer, holder)] for holder in holders}
+        rest = Counter(pool)
+        for (holder, card), drawn in zip(doubts, decided):
+            rest[card] -= drawn
+            may[holder] -= drawn
+        rest.subtract(Counter(list(g.piles[deck])))
+        if min(rest.values()) >= 0 and min(may.values()) >= 0 and placed(list((+rest).elements()), may, unknown):
+            return True
+    return False
+
+
+def placed(cards: list[int], may: dict[int, int], unknown: dict[int, Counter[int]]) -> bool:
+    """Whether these cards lie in the hands of those who may have so many of them."""
+    if not cards:
+        return True
+    card, *others = cards
+    for holder in may:
+        if may[holder] and unknown[holder][card]:
+            fewer = {**may, holder: may[holder] - 1}
+            if placed(others, fewer, {**unknown, holder: unknown[holder] - Counter([card])}):
+                return True
+    return False
 
 
 # ---------------------------------------------------------------- the preview of a choice

@@ -238,7 +238,7 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
             _same(
                 real.seen(seat), other.seen(seat), f"after {chosen.id}, which can be taken back, what seat {seat} sees"
             )
-        if other.seen(seat) == real.seen(seat):
+        if other.seen(seat) == real.seen(seat) and _looks(other, seat) == _looks(real, seat):
             assert told == news, f"seat {seat} sees the same but hears {told}, not {news}"
 
 
@@ -256,6 +256,11 @@ def _heard(match: Match, asked: int, option: Option, seat: int | None) -> list[d
     if len(match.news(None)) % 4 == 1:
         check_moments(match, seat)
     return [{**event, "at": 0} for event in match.news(seat)]
+
+
+def _looks(match: Match, seat: int | None) -> list[Any]:
+    """All that changed for the eye with the last choice, also what came and went."""
+    return [moment.changes for moment in match.moments(seat) if moment.changes is not None]
 
 
 def check_moments(match: Match, seat: int | None) -> None:

@@ -37,8 +37,9 @@ def _check_places(g: Factions, count: Census) -> None:
     count.demand(len(g.piles) == len(g.retired) == 2, "piles and retired must have two entries, one a deck")
     lying = len(g.between) == len(g.performers) == len(g.tokens)
     count.demand(lying, "between, performers and tokens must have an entry for each free agent")
-    memory = len(g.known) == len(g.since) == 2 * observers * seats and len(g.pools) == 2 * observers
-    count.demand(memory, f"known and since must have {observers * seats} entries a deck, pools {observers}")
+    memory = len(g.known) == len(g.since) == len(g.doubts) == 2 * observers * seats
+    count.demand(memory, f"known, since and doubts must have {observers * seats} entries a deck")
+    count.demand(len(g.pools) == 2 * observers, f"pools must have {observers} entries a deck")
 
 
 def _demand_rules(g: Factions, count: Census) -> None:

@@ -188,9 +188,9 @@ def steal_blindly(g: Factions, seat: i64, victim: i64) -> None:
 
 
 def pass_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) -> None:
-    memory.passed_unseen(g, deck, holder, taker, card)
     leave_hand(g, deck, holder, card)
     put_in_hand(g, deck, taker, card)
+    memory.passed_unseen(g, deck, holder, taker, card)
     g.revealed += 1
 
 

@@ -121,6 +121,7 @@ GAME: Final = Game[Factions](
         CardsByDeck("known", 3, CARD_IDS),
         CardsByDeck("pools", 3, CARD_IDS),
         ByDeck("since", 2),
+        CardsByDeck("doubts", 3, CARD_IDS),
     ],
     open_box=open_box,
     bare=bare,

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercover.games.the_agents.cards import gathered, held, kinds, listed, one, size
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import AGENTS, MISSIONS
 from undercover.table.dice import Dice
-from undercover.table.native import Row, append, i64, pop, vec
+from undercover.table.match import NoWorld
+from undercover.table.native import Row, append, count, i64, pop, vec
 from undercover.table.rows import with_row
+
+#: How often the doubts about a pool are decided anew until they fit together.
+TRIES: Final[i64] = 1000
 
 
 def hidden(g: Factions, seat: i64) -> dict[str, list[int]]:
@@ -40,42 +46,62 @@ def deal(world: Factions, deck: i64, seat: i64, dice: Dice) -> None:
             for _n in range(size(deck, hand) - size(deck, known)):
                 places = append(places, holder)
             world.hands[world.seats * deck + holder] = known
-    pool = world.pools[world.pool(deck, observer)]
-    if pool:
-        unknown, places = deal_pool(world, deck, observer, pool, unknown, places, dice)
-        rest = listed(deck, unknown)
-        dice.shuffle(rest)
+    dice.shuffle(places)
+    if world.pools[world.pool(deck, observer)]:
+        unknown, places = deal_pool(world, deck, observer, unknown, places, dice)
     else:
-        rest = listed(deck, unknown)
-        dice.shuffle(rest)
-        left: i64 = len(rest) - len(world.piles[deck])
-        world.piles = with_row(world.piles, deck, rest[left:])
+        unknown = deal_pile(world, deck, unknown, unknown, dice)
+    rest = listed(deck, unknown)
+    dice.shuffle(rest)
     for n in range(len(places)):
         world.hands[world.seats * deck + places[n]] += one(rest[n])
 
 
-def deal_pool(
-    world: Factions, deck: i64, observer: i64, pool: i64, unknown: i64, places: Row, dice: Dice
-) -> tuple[i64, Row]:
+def deal_pile(world: Factions, deck: i64, cards: i64, unknown: i64, dice: Dice) -> i64:
+    """A new pile of these cards; returns the unknown cards that are left."""
+    pile = listed(deck, cards)
+    dice.shuffle(pile)
+    world.piles = with_row(world.piles, deck, pile[: len(world.piles[deck])])
+    return unknown - gathered(world.piles[deck])
+
+
+def deal_pool(world: Factions, deck: i64, observer: i64, unknown: i64, places: Row, dice: Dice) -> tuple[i64, Row]:
     """The pile, dealt from the cards that were once seen in it; those of them that are not left over are with players
-    who have drawn since. Copies that look alike can make this come out wrong by a card: then any card will do. Returns
-    the cards and the places in hands that are left."""
-    seen = vec[i64]()
-    for card in listed(deck, pool):
-        if held(unknown, card) > 0:
-            unknown -= one(card)
-            seen = append(seen, card)
-    dice.shuffle(seen)
-    while len(seen) < len(world.piles[deck]):
-        card = kinds(deck, unknown)[0]
-        unknown -= one(card)
-        seen = append(seen, card)
-    size = len(world.piles[deck])
-    world.piles = with_row(world.piles, deck, seen[:size])
-    dice.shuffle(places)
+    who have drawn since. Returns the cards and the places in hands that remain."""
+    for _n in range(TRIES):
+        pool = world.pools[world.pool(deck, observer)]
+        may = vec[i64]([world.since[world.about(deck, observer, holder)] for holder in range(world.seats)])
+        for holder in range(world.seats):
+            for card in listed(deck, world.doubts[world.about(deck, observer, holder)]):
+                if may[holder] > 0 and held(pool, card) > 0 and dice.below(2) == 0:
+                    pool -= one(card)
+                    may[holder] -= 1
+        if fits(world, deck, pool, may, unknown, places):
+            unknown = deal_pile(world, deck, pool, unknown, dice)
+            return deal_drawn(world, deck, pool - gathered(world.piles[deck]), may, unknown, places, dice)
+    raise NoWorld(f"nothing fits what seat {observer} knows of a pile")
+
+
+def fits(world: Factions, deck: i64, pool: i64, may: Row, unknown: i64, places: Row) -> bool:
+    """Whether all of the pool is hidden, and what is not in the pile can be with those who have drawn."""
+    for card in kinds(deck, pool):
+        if held(pool, card) > held(unknown, card):
+            return False
+    drawn = size(deck, pool) - len(world.piles[deck])
+    for holder in range(world.seats):
+        free = count(places, holder)
+        drawn -= free if free < may[holder] else may[holder]
+    return size(deck, pool) >= len(world.piles[deck]) and drawn <= 0
+
+
+def deal_drawn(
+    world: Factions, deck: i64, cards: i64, may: Row, unknown: i64, places: Row, dice: Dice
+) -> tuple[i64, Row]:
+    """What was drawn from the pool goes to those who may have drawn it."""
+    unknown -= cards
+    drawn = listed(deck, cards)
+    dice.shuffle(drawn)
     left = vec[i64]()
-    may = vec[i64]([world.since[world.about(deck, observer, holder)] for holder in range(world.seats)])
-    drawn = seen[size:]
     for holder in places:
         if may[holder] > 0 and len(drawn) > 0:
             drawn, card = pop(drawn)
@@ -83,4 +109,4 @@ def deal_pool(
             may[holder] -= 1
         else:
             left = append(left, holder)
-    return unknown + gathered(drawn), left
+    return unknown, left

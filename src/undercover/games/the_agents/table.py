@@ -62,6 +62,8 @@ class Factions(Table):
         self.pools: Row = vec[i64]()
         #: By deck, observer and holder: how many cards of that pool may be in that hand.
         self.since: Row = vec[i64]()
+        #: Likewise: cards of that pool that were seen in that hand, or another copy of which was.
+        self.doubts: Row = vec[i64]()
 
     def copy(self) -> Factions:
         g = Factions() if COMPILED else Factions.__new__(Factions)
@@ -91,6 +93,7 @@ class Factions(Table):
         g.known = self.known[:]
         g.pools = self.pools[:]
         g.since = self.since[:]
+        g.doubts = self.doubts[:]
         return g
 
     # -- neighbours (3.1)
@@ -145,7 +148,7 @@ class Factions(Table):
     # -- what observers know; a spectator's number is that of the seats
 
     def about(self, deck: i64, observer: i64, holder: i64) -> i64:
-        """The place in `known` and `since` of what an observer knows of a hand."""
+        """The place in `known`, `since` and `doubts` of what an observer knows of a hand."""
         return ((self.seats + 1) * deck + observer) * self.seats + holder
 
     def pool(self, deck: i64, observer: i64) -> i64:
