@@ -16,7 +16,7 @@ from undercover.table.actions import Actions
 from undercover.table.agenda import STEPS, Step, Table
 from undercover.table.census import Census
 from undercover.table.dice import Dice, seeded
-from undercover.table.fields import Fields, size
+from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
@@ -220,13 +220,14 @@ class Game(Generic[T]):
         """Every option this game can ever offer, numbered."""
         said = vars(import_module(f"{self.home}.phrases")).values()
         phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
-        sizes = [phrase.ranges([self._size(name) for name in phrase.fields]) for phrase in phrases]
+        sizes = [phrase.ranges(self.size) for phrase in phrases]
         return Actions(phrases, sizes)
 
-    def _size(self, name: str) -> int:
+    def size(self, name: str) -> int:
+        """How many numbers a field has."""
         if name not in self.fields and name != "seat":
             raise LookupError(f"{self.title} does not say how many numbers the field {name!r} has")
-        return size(self.fields.get(name, max(self.seats)))
+        return size_of(self.fields.get(name, max(self.seats)))
 
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:

@@ -14,7 +14,6 @@ from typing import Any
 
 from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.dice import Dice, seeded
-from undercover.table.fields import size
 from undercover.table.game import Game, Setting
 from undercover.table.match import Match
 from undercover.table.moments import changed
@@ -102,8 +101,7 @@ def check_actions(match: Match) -> None:
     actions, fields = match.game.actions, match.game.fields
     for seat in match.waiting:
         for option in match.legal(seat):
-            phrase = phrase_of(option)
-            sizes = phrase.ranges([size(fields.get(name, match.seats)) for name in phrase.fields])
+            sizes = phrase_of(option).ranges(match.game.size)
             arguments = (first(option), second(option), third(option))[: len(sizes)]
             fits = all(argument < limit for argument, limit in zip(arguments, sizes))
             assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"
