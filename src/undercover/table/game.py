@@ -220,7 +220,7 @@ class Game(Generic[T]):
         """Every option this game can ever offer, numbered."""
         said = vars(import_module(f"{self.home}.phrases")).values()
         phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
-        sizes = [phrase.ranges([self._size(name) for name in phrase.fields]) for phrase in phrases]
+        sizes = [phrase.ranges([self._size(name) for name in phrase.arguments]) for phrase in phrases]
         return Actions(phrases, sizes)
 
     def _size(self, name: str) -> int:

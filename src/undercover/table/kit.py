@@ -103,7 +103,7 @@ def check_actions(match: Match) -> None:
     for seat in match.waiting:
         for option in match.legal(seat):
             phrase = phrase_of(option)
-            sizes = phrase.ranges([size(fields.get(name, match.seats)) for name in phrase.fields])
+            sizes = phrase.ranges([size(fields.get(name, match.seats)) for name in phrase.arguments])
             arguments = (first(option), second(option), third(option))[: len(sizes)]
             fits = all(argument < limit for argument, limit in zip(arguments, sizes))
             assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"

@@ -51,10 +51,20 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase(Event):
-    """A kind of option. `SWAP.of(agent)` is the option; `SWAP.id` its name in records and catalogues."""
+    """A kind of option. `SWAP.of(agent)` is the option; `SWAP.id` its name in records and catalogues.
+
+    Each field is an argument, but for one like `card(place)`: it follows from the argument `place`, and is written as
+    the game's `FIELDS` say under that name, usually after what lies on the table.
+    """
 
     def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
-        super().__init__(id, fields, clause)
+        kinds = fields.split()
+        super().__init__(id, " ".join([kind.partition("(")[0] for kind in kinds]), clause)
+        #: How each field is written; the arguments; and from which of them each field follows.
+        self.kinds: Final = kinds
+        sources = [(kind.partition("(")[2] or kind).rstrip(")") for kind in kinds]
+        self.arguments: Final = list(dict.fromkeys(sources))
+        self.follows: Final = [self.arguments.index(source) for source in sources]
         if len(PHRASES) > NUMBER:
             raise OverflowError("there are too many kinds of options in all games together")
         self.number: i64 = len(PHRASES)
