@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import KW_ONLY, dataclass, field
@@ -22,6 +23,8 @@ from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
 from undercover.table.story import Phrase
 
+#: The seed of a deal that nobody can guess: 128 bits or more.
+SECRET = re.compile("[0-9a-f]{32,128}")
 Setting = str | int | bool
 Settings = Mapping[str, Setting]
 T = TypeVar("T", bound=Table)
@@ -125,7 +128,7 @@ class Game(Generic[T]):
     def start(
         self,
         seats: int | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         options: Settings | None = None,
         data: str | None = None,
     ) -> Match:
@@ -134,10 +137,10 @@ class Game(Generic[T]):
         match.table.settle()
         return match
 
-    def dealt(self, seats: int, seed: int, options: Settings | None, data: str | None) -> Match:
+    def dealt(self, seats: int, seed: int | str, options: Settings | None, data: str | None) -> Match:
         """A match set up for whoever wants to hear what happens before the first choice."""
-        if type(seed) is not int:
-            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        if type(seed) is not int and not (isinstance(seed, str) and SECRET.fullmatch(seed)):
+            raise ValueError(f"a seed is a whole number, not {seed!r}; or a secret of at least 32 hexadecimal digits")
         if options or data is not None or seats not in self._usual:
             settled = self.settle_options(seats, options or {})
             table = self.bare(seats, settled, self.box(data))

@@ -58,7 +58,8 @@ class Match:
         self.options = options
         #: The text of another data file than the game's own, if it is played with one.
         self.data = data
-        self.seed: int | None = None
+        #: What it was dealt from: a number, or a secret of hexadecimal digits.
+        self.seed: int | str | None = None
         #: The dumped position it started from, if it was not dealt from a seed.
         self.origin: dict[str, Any] | None = None
         self.history: Row = vec[i64]()
