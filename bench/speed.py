@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import undercover
-from undercover.table.dice import seeded
+from undercover.table.dice import quick
 from undercover.terminal.command import engine
 
 SLICE = 0.1
@@ -56,7 +56,7 @@ class Bench:
     def __init__(self, game: undercover.Game[Any], seats: int) -> None:
         self.game = game
         self.seats = seats
-        self.dice = seeded(99)
+        self.dice = quick(99)
         self.seed = 0
         self.middle = self.in_the_middle()
 
