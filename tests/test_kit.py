@@ -11,6 +11,7 @@ from _pytest.mark import ParameterSet
 from undercover import Game, games
 from undercover.table.game import Setting
 from undercover.table.kit import Shuffled, configurations, play_and_check
+from undercover.table.worlds import check_worlds
 
 #: About so many games of each kind, shared out among its configurations.
 GAMES = 72
@@ -33,3 +34,10 @@ def test_random_games_keep_every_property(game: Game[Any], seats: int, options: 
         shuffled.changed += played.changed
     assert shuffled.tried, "nothing is ever hidden?"
     assert not shuffled.stuck(), f"imagine never deals {shuffled.stuck()} afresh"
+
+
+@pytest.mark.parametrize(("game", "seats", "options", "count"), list(cases()))
+def test_what_is_imagined_could_be(game: Game[Any], seats: int, options: dict[str, Setting], count: int) -> None:
+    """The true world is among the imagined ones, and these could have produced all that the seat saw and heard."""
+    for seed in range(max(1, count // 12)):
+        check_worlds(game, seats, options, seed)

@@ -10,6 +10,7 @@ import pytest
 
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS
 from undercover.table.data import BadData, reconstructed
+from undercover.words import Words
 
 from .positions import GAME, offer, position, side
 
@@ -40,11 +41,9 @@ def test_fifteen_market_cards() -> None:
 
 def test_fourteen_spaces() -> None:
     """agent_avenue:R41 the ring has 14 spaces; homes are opposite, the market is at the corners (2.1)."""
-    assert BOX.spaces == len(RAW["space"]) == 14
-    assert BOX.homes == [0, 7]
-    assert BOX.market_spaces == [2, 5, 9, 12]
-    corners = [space["index"] for space in RAW["space"] if space["grid_col"] in (0, 3) and space["grid_row"] in (0, 4)]
-    assert sorted(corners) == BOX.market_spaces
+    assert BOX.spaces == 14
+    assert list(BOX.homes) == [0, 7]
+    assert list(BOX.market_spaces) == [2, 5, 9, 12]
 
 
 def test_once_round_the_ring_is_fourteen_steps() -> None:
@@ -57,45 +56,28 @@ def test_once_round_the_ring_is_fourteen_steps() -> None:
 def test_a_hand_is_four_cards() -> None:
     """agent_avenue:R41 no card changes the size of a hand: Outpost recruits a Sentinel."""
     assert BOX.hand == 4
-    assert (CARDS["outpost"]["op"], CARDS["outpost"]["agent"]) == ("recruit_named_from_hand", "sentinel")
 
 
 @pytest.mark.parametrize(
-    ("kind", "id", "hungarian"),
-    [
-        ("agent", "codebreaker", "kódfejtő"),
-        ("agent", "daredevil", "fenegyerek"),
-        ("black_market", "spycation", "kémpling"),
-    ],
+    ("id", "hungarian"),
+    [("agent-codebreaker", "kódfejtő"), ("agent-daredevil", "fenegyerek"), ("card-spycation", "kémping")],
 )
-def test_the_scanned_rulebook_is_read_with_sense(kind: str, id: str, hungarian: str) -> None:
+def test_the_scanned_rulebook_is_read_with_sense(id: str, hungarian: str) -> None:
     """agent_avenue:R2 misread words of the scan stand for these names."""
-    entry = next(entry for entry in RAW[kind] if entry["id"] == id)
-    assert entry["name_hu"] == hungarian
-
-
-def test_the_misread_names_have_their_own_rules() -> None:
-    """agent_avenue:R2 Codebreakers win and Daredevils lose; Spycation takes back an own agent."""
-    assert AGENTS["codebreaker"]["icons"][2] == "win"
-    assert AGENTS["daredevil"]["icons"][2] == "lose"
-    assert CARDS["spycation"]["op"] == "return_own_agent_may_recruit"
+    assert Words("hu", GAME).say(id).lower() == hungarian
 
 
 def test_two_hungarian_card_names() -> None:
     """agent_avenue:R3 helyőrség is Outpost, elmekontroll is Mind Control."""
-    assert {card["name_hu"]: id for id, card in CARDS.items()}["helyőrség"] == "outpost"
-    assert {card["name_hu"]: id for id, card in CARDS.items()}["elmekontroll"] == "mind_control"
-
-
-def test_the_pack_is_a_pack_of_daredevils() -> None:
-    """agent_avenue:R39 not of Saboteurs."""
-    assert CARDS["leader_of_the_pack"]["op"] == "daredevils_win"
+    words = Words("hu", GAME)
+    assert words.say("card-outpost").lower() == "helyőrség"
+    assert words.say("card-mind_control").lower() == "elmekontroll"
 
 
 def test_the_name_of_watchtower() -> None:
     """agent_avenue:R42 the common part of two English titles; the effect, 2 spaces further, is certain."""
-    assert CARDS["watchtower"]["name_en"] == "Watchtower"
-    assert (CARDS["watchtower"]["op"], CARDS["watchtower"]["amount"]) == ("add", 2)
+    assert Words("en", GAME).say("card-watchtower") == "Watchtower"
+    assert CARDS["watchtower"]["amount"] == 2
 
 
 def test_mole_and_sidekick_exist_once() -> None:
@@ -119,14 +101,15 @@ def test_other_values_are_played_with() -> None:
     other = GAME.data.replace("moves = [1, 2, 3]", "moves = [3, 2, 1]")
     m = GAME.start(2, 5, data=other)
     enforcer = AGENT_IDS.index("enforcer")
-    assert m.game.box(other).paces[enforcer] == [3, 2, 1]
-    assert m.table.box.paces[enforcer] == [3, 2, 1]  # type: ignore[attr-defined]
+    assert list(m.table.box.paces[enforcer]) == [3, 2, 1]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "entry", "problem"),
     [
-        ("schema_version = 1", "schema_version = = 1", "not TOML", "line"),
+        ("players = 2", "players = = 2", "not TOML", "line"),
+        ("catch_lead = 7", "catch_lead = 7\nhand_size = 5", "constants", "hand_size"),
+        ("amount = 2\n", "", "black_market 'watchtower'", "amount"),
         ('id = "saboteur"', 'id = "traitor"', "agent", "must be"),
         ('id = "outpost"', 'id = "ceasefire"', "black_market", "must be"),
         ("moves = [-1, -1, -2]", 'moves = [-1, -1, "x"]', "agent 'saboteur'", "int"),

@@ -121,7 +121,7 @@ class Table:
 
     def drop(self) -> None:
         """The frame on top of the agenda is dealt with."""
-        self.agenda, _ = pop(self.agenda)
+        self.agenda, _done = pop(self.agenda)
 
     def top(self) -> Choice[Any]:
         """The choice on top of a settled agenda."""

@@ -28,12 +28,13 @@ def draw(g: Avenue, seat: i64, cards: i64) -> None:
     if cards <= 0:
         return
     g.revealed += 1
-    for _ in range(cards):
+    for each in range(cards):  # noqa: B007  # `_` would be a boxed number
         g.deck, agent = pop(g.deck)
         g.hands[seat] = append(g.hands[seat], agent)
     g.tell(say.DREW, seat, cards)
-    for agent in g.hands[seat][-cards:]:
-        g.whisper(seat, say.DREW_AGENT, agent)
+    if g.listening:
+        for agent in g.hands[seat][-cards:]:
+            g.whisper(seat, say.DREW_AGENT, agent)
 
 
 class RefillStep(Step[Avenue]):

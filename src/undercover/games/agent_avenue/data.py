@@ -4,38 +4,54 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, OUTPOST, Box
+from undercover.games.agent_avenue.things import (
+    AGENT_IDS,
+    CARD_IDS,
+    DOUBLE_TROUBLE,
+    GETAWAY_CAR,
+    MIND_CONTROL,
+    OUTPOST,
+    SECRET_RECRUIT,
+    SINISTER_TWIN,
+    SPYCATION,
+    SUPERCOMPUTER,
+    SURVEILLANCE_TRUCK,
+    WATCHTOWER,
+    Box,
+)
 from undercover.table.data import demand, read
 from undercover.table.rows import row_of, rows_of
 
+#: The market cards with a number, and those that use a hand.
+AMOUNTS = {WATCHTOWER, SINISTER_TWIN, SUPERCOMPUTER, GETAWAY_CAR, SURVEILLANCE_TRUCK}
+HANDS = {OUTPOST, MIND_CONTROL, DOUBLE_TROUBLE, SECRET_RECRUIT, SPYCATION}
 
-class Agent(Struct):
+
+class Agent(Struct, forbid_unknown_fields=True):
     id: str
     copies: int
     moves: tuple[int, int, int]
-    icons: tuple[str, str, str]
     source: str
 
 
-class MarketCard(Struct):
+class MarketCard(Struct, forbid_unknown_fields=True):
     id: str
     copies: int
     kind: str
-    hook: str
-    op: str
-    amount: int
     needs_hand: bool
     source: str
+    amount: int | None = None
 
 
-class Setup(Struct):
+class Setup(Struct, forbid_unknown_fields=True):
     players: int
     sides: tuple[int, int]
     agent_deck: int
     swaps_per_player: list[int]
+    source: str
 
 
-class Constants(Struct):
+class Constants(Struct, forbid_unknown_fields=True):
     hand_refill_to: int
     catch_lead: int
     codebreakers_to_win: int
@@ -46,19 +62,20 @@ class Constants(Struct):
     out_of_cards_team_below: int
 
 
-class Board(Struct):
+class Board(Struct, forbid_unknown_fields=True):
     spaces: int
     home_green: int
     home_blue: int
     market_spaces: list[int]
+    source: str
 
 
-class Checksum(Struct):
+class Checksum(Struct, forbid_unknown_fields=True):
     agent_cards: int
     black_market_cards: int
 
 
-class File(Struct):
+class File(Struct, forbid_unknown_fields=True):
     agent: list[Agent]
     black_market: list[MarketCard]
     setup: list[Setup]
@@ -76,7 +93,7 @@ def open_box(text: str) -> Box:
     box.agents = row_of([number for number, agent in enumerate(file.agent) for _ in range(agent.copies)])
     box.instant = row_of([card.kind == "instant" for card in file.black_market])
     box.needs_hand = row_of([card.needs_hand for card in file.black_market])
-    box.amount = row_of([card.amount for card in file.black_market])
+    box.amount = row_of([card.amount or 0 for card in file.black_market])
     box.swaps = rows_of([[], [], *(setup.swaps_per_player for setup in file.setup)])
     box.hand = file.constants.hand_refill_to
     box.catch = file.constants.catch_lead
@@ -104,6 +121,12 @@ def _check(file: File) -> None:
         kind = "instant" if number >= OUTPOST else "ongoing"
         demand(f"black_market {card.id!r}", card.kind == kind, f"kind is {kind}, not {card.kind!r}")
         demand(f"black_market {card.id!r}", card.copies == 1, "there is one of each card")
+        demand(
+            f"black_market {card.id!r}",
+            (card.amount is None) != (number in AMOUNTS),
+            "amount: only some cards have one",
+        )
+        demand(f"black_market {card.id!r}", card.needs_hand == (number in HANDS), "needs_hand is what the card says")
     agents, cards = sum(agent.copies for agent in file.agent), len(file.black_market)
     demand("checksum", agents == file.checksum.agent_cards, f"{agents} agents lie in the box")
     demand("checksum", cards == file.checksum.black_market_cards, f"{cards} black-market cards lie in the box")

@@ -67,7 +67,7 @@ class TakeCardChoice(Choice[Avenue]):
 def fill_gap(g: Avenue, place: i64) -> None:
     """The place in the supply is filled at once; without a market deck the supply shrinks (R20)."""
     if len(g.market_deck) == 0:
-        g.supply, _ = pop(g.supply, place)
+        g.supply, _taken = pop(g.supply, place)
         return
     g.market_deck, card = pop(g.market_deck)
     g.supply[place] = card

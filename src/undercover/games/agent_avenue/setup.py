@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from undercover.games.agent_avenue.rules import TURN
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import AGENTS, CARDS, SIDE_IDS, Box
-from undercover.table.native import Rows, append, fill, i64, pop, vec
+from undercover.table.native import append, fill, i64, pop, vec
 from undercover.table.rows import rows_of
 
 
@@ -19,6 +19,10 @@ def bare(seats: int, options: Mapping[str, str | int | bool], box: Box) -> Avenu
     g.members = rows_of(sides(seats, str(options["pair"])))
     first = str(options["first"])
     g.begins = SIDE_IDS.index(first) if first in SIDE_IDS else NOTHING
+    g.swapped = rows_of([[]] * seats)
+    g.known = rows_of([[]] * seats)
+    g.known_since = rows_of([[]] * seats)
+    g.ongoing = rows_of([[], []])
     return g
 
 
@@ -35,30 +39,18 @@ def set_up(g: Avenue) -> None:
     """Four agents for every player, not for every side; in the advanced game three market cards face up (3)."""
     g.deck = g.box.agents[:]
     g.dice.shuffle(g.deck)
-    for _ in range(g.seats):
-        hand = vec[i64]()
-        for _ in range(g.box.hand):
-            g.deck, agent = pop(g.deck)
-            hand = append(hand, agent)
+    while len(g.hands) < g.seats:
+        hand = fill(0, g.box.hand)
+        for at in range(len(hand)):
+            g.deck, hand[at] = pop(g.deck)
         g.hands = append(g.hands, hand)
     g.swaps = g.box.swaps[g.seats][:]
-    g.swapped = nothing_each(g.seats)
-    g.known = nothing_each(g.seats)
-    g.known_since = nothing_each(g.seats)
     g.rows = fill(0, 2 * AGENTS)
     g.steps = fill(0, 2)
-    g.ongoing = nothing_each(2)
     if g.advanced:
         g.market_deck = vec[i64]([card for card in range(CARDS)])
         g.dice.shuffle(g.market_deck)
-        for _ in range(g.box.supply):
+        while len(g.supply) < g.box.supply:
             g.market_deck, card = pop(g.market_deck)
             g.supply = append(g.supply, card)
     g.then(TURN.of(g.dice.below(2) if g.begins == NOTHING else g.begins))
-
-
-def nothing_each(seats: i64) -> Rows:
-    found = vec[vec[i64]]()
-    for _ in range(seats):
-        found = append(found, vec[i64]())
-    return found

@@ -9,9 +9,14 @@ export type Printed = number | "win" | "lose";
 
 interface AgentRow {
   id: string;
+  copies: number;
   moves: number[];
-  /** "win" or "lose" where that is printed, empty where nothing is, otherwise a move. */
-  icons: string[];
+}
+
+/** How many of which agent end the game. */
+interface Endings {
+  codebreakers_to_win: number;
+  daredevils_to_lose: number;
 }
 
 interface MarketRow {
@@ -27,9 +32,9 @@ export class Cards {
 
   private readonly other: boolean;
 
-  constructor({ values: { agent, black_market }, other }: Box) {
+  constructor({ values: { agent, black_market, constants }, other }: Box) {
     this.other = other;
-    this.numbers = new Map(agent.map((row: AgentRow) => [row.id, printed(row)]));
+    this.numbers = new Map(agent.map((row: AgentRow) => [row.id, printed(row, constants)]));
     this.kinds = new Map(black_market.map(({ id, kind }: MarketRow) => [id, kind]));
     this.agents = [...this.numbers.keys()];
   }
@@ -58,8 +63,14 @@ export class Cards {
 /** A number as it is written on a card. */
 export const numberText = (number: Printed) => (number === "win" ? "✓" : number === "lose" ? "✗" : signed(number));
 
-function printed({ moves, icons }: AgentRow): Printed[] {
-  return icons.flatMap((icon, i) => (icon === "win" || icon === "lose" ? icon : icon === "" ? [] : moves[i]!));
+/** A line for each card of the name there is, three at most: its move, or the end of the game. */
+function printed({ id, copies, moves }: AgentRow, endings: Endings): Printed[] {
+  const ends: Record<string, [number, Printed]> = {
+    codebreaker: [endings.codebreakers_to_win, "win"],
+    daredevil: [endings.daredevils_to_lose, "lose"],
+  };
+  const [last, sign] = ends[id] ?? [0, 0];
+  return moves.slice(0, copies).map((paces, i) => (i + 1 === last ? sign : paces));
 }
 
 export const cardsOf = readOnce((box) => new Cards(box));
