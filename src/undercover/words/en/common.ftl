@@ -336,3 +336,19 @@ term-interval = 95% interval
 term-games = Games: { $count }
 term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most
 term-speed = Decisions per second: { $count }
+
+verify-digest = The secret of the deal is the one whose digest was shown before the first card ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] No player mixed a number of their own into the deal.
+        [one] { $count } player mixed a number of their own into the deal.
+       *[other] { $count } players mixed numbers of their own into the deal.
+    }
+verify-deal = The cards were dealt from the secret and those numbers, and from nothing else.
+verify-choices =
+    { $count ->
+        [one] { $count } choice, played again, leads to where the record says ({ $hash }).
+       *[other] { $count } choices, played again, lead to where the record says ({ $hash }).
+    }
+verify-no-seal = This deal was not sealed: whoever made it may have known the cards.
+verify-not-over = The match is not over yet.

@@ -319,3 +319,14 @@ term-interval = 95%-os intervallum
 term-games = Játékok: { $count }
 term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }
 term-speed = Döntések másodpercenként: { $count }
+
+verify-digest = Az osztás titka az, amelynek az ujjlenyomata az első lap előtt látható volt ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] Senki sem kevert saját számot az osztásba.
+       *[other] { $count } játékos kevert saját számot az osztásba.
+    }
+verify-deal = A lapokat a titok és ezek a számok osztották ki, semmi más.
+verify-choices = { $count } döntés, újra lejátszva, oda vezet, ahová a felvétel szerint kell ({ $hash }).
+verify-no-seal = Ez az osztás nem volt lepecsételve: aki készítette, ismerhette a lapokat.
+verify-not-over = A játszma még nem ért véget.

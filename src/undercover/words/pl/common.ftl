@@ -338,3 +338,21 @@ term-interval = Przedział 95%
 term-games = Gry: { $count }
 term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }
 term-speed = Decyzji na sekundę: { $count }
+
+verify-digest = Sekret rozdania to ten, którego skrót pokazano przed pierwszą kartą ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] Nikt nie dodał do rozdania własnej liczby.
+        [one] { $count } osoba dodała do rozdania własną liczbę.
+        [few] { $count } osoby dodały do rozdania własne liczby.
+       *[other] { $count } osób dodało do rozdania własne liczby.
+    }
+verify-deal = Karty rozdano z sekretu i tych liczb, z niczego więcej.
+verify-choices =
+    { $count ->
+        [one] { $count } decyzja, odtworzona, prowadzi tam, dokąd mówi zapis ({ $hash }).
+        [few] { $count } decyzje, odtworzone, prowadzą tam, dokąd mówi zapis ({ $hash }).
+       *[other] { $count } decyzji, odtworzonych, prowadzi tam, dokąd mówi zapis ({ $hash }).
+    }
+verify-no-seal = To rozdanie nie było zapieczętowane: kto je przygotował, mógł znać karty.
+verify-not-over = Partia jeszcze trwa.
