@@ -21,7 +21,7 @@ terminal: install ## set everything up and play Agent Avenue in the terminal
 test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser
 	$(BIN)/pytest tests/server tests/browser
-	$(FAST) $(BIN)/pytest -n 2 tests/agent_avenue
+	$(FAST) $(BIN)/pytest -n 2 tests/agent_avenue tests/test_plug_in.py
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .

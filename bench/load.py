@@ -33,6 +33,7 @@ import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 from undercover.server.app import Server, make_app
+from undercover.server.command import listen
 from undercover.server.database import Database, address
 from undercover.server.settings import Limits, Rate, Settings
 from undercover.server.store import Store
@@ -43,10 +44,7 @@ UNLIMITED = Settings(limits=Limits(sockets=10**6, posts=ANY, gets=ANY))
 
 
 def serve(db: str, port: int) -> None:
-    listening = socket.socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind(("127.0.0.1", port))
-    Server(make_app(db, UNLIMITED), UNLIMITED).run(sockets=[listening])
+    Server(make_app(db, UNLIMITED), UNLIMITED).run(sockets=[listen("127.0.0.1", port)])
 
 
 class Process:

@@ -48,7 +48,7 @@ def mirror(package: Path) -> None:
         package.mkdir(parents=True, exist_ok=True)
         (package / path.name).symlink_to(path)
     for path in [*SOURCE.glob("table/*"), *SOURCE.glob("games/*.py"), *SOURCE.glob("games/*/*")]:
-        if path.name != "__pycache__" and path.is_file():
+        if path.name != "__pycache__" and path.parent.name != "__pycache__":
             link = package / path.relative_to(SOURCE)
             link.parent.mkdir(parents=True, exist_ok=True)
             link.symlink_to(path)

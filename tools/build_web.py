@@ -13,14 +13,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-WORDS = ROOT / "src" / "undercover" / "words"
+PACKAGE = ROOT / "src" / "undercover"
 STATIC = ROOT / "src" / "undercover" / "web" / "static"
 
 
 def sources() -> list[Path]:
     """Everything the client is made of, the catalogues included."""
     client = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted([*client, *WORDS.rglob("*.ftl")])
+    return sorted([*client, *PACKAGE.rglob("*.ftl")])
 
 
 def stamp() -> str:

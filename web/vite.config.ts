@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
@@ -24,7 +24,8 @@ function icons(): Plugin {
   };
 }
 
-const WORDS = new URL("../src/undercover/words/", import.meta.url);
+const COMMON = new URL("../src/undercover/words/", import.meta.url);
+const GAMES = new URL("../src/undercover/games/", import.meta.url);
 
 /** The messages of a catalogue that are wanted, without comments. */
 function messages(file: URL | string, wanted: (id: string) => boolean): string {
@@ -52,9 +53,9 @@ function catalogues(): Plugin {
       .map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`))
       .join("\n");
   const frame = (language: string) => {
-    const folder = new URL(`${language}/`, WORDS);
-    const own = [new URL("common.ftl", folder), new URL(`src/words/${language}.ftl`, import.meta.url)];
-    const boxes = readdirSync(folder).map((file) => shelf(new URL(file, folder), file.replace(".ftl", "")));
+    const own = [new URL(`${language}/common.ftl`, COMMON), new URL(`src/words/${language}.ftl`, import.meta.url)];
+    const games = readdirSync(GAMES).filter((game) => existsSync(new URL(`${game}/words/${language}.ftl`, GAMES)));
+    const boxes = games.map((game) => shelf(new URL(`${game}/words/${language}.ftl`, GAMES), game));
     // What only the terminal says stays at home.
     return [...own.map((file) => messages(file, (id) => !id.startsWith("term-"))), ...boxes].join("\n");
   };
@@ -66,7 +67,7 @@ function catalogues(): Plugin {
       if (id.startsWith("\0words:")) return `export default ${JSON.stringify(frame(id.slice("\0words:".length)))}`;
       const [file, part] = id.split("?");
       if (!file!.endsWith(".ftl") || !part) return null;
-      const kept = quoted(basename(file!, ".ftl"));
+      const kept = quoted(basename(dirname(dirname(file!))));
       const wanted = part === "rules" ? isRule : (message: string) => !isRule(message) || kept.has(message);
       return `export default ${JSON.stringify(messages(file!, wanted))}`;
     },

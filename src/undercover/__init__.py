@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import undercover.games  # noqa: F401  # first: later it would take the place of the function of that name below
+from typing import TYPE_CHECKING
+
 from undercover.table.dice import Dice
 from undercover.table.game import Game, OptionSpec, Outcome
 from undercover.table.match import Match
 from undercover.table.options import Barred, IllegalChoice, Option
 from undercover.table.parts import BadPosition
 from undercover.table.records import BadRecord, replay
-from undercover.table.registry import game, games
+from undercover.table.registry import game
+
+if TYPE_CHECKING:
+    from undercover.table.registry import games
+else:
+    from undercover import games  # a package that can be called
 
 __version__ = "0.1.0"
 

@@ -54,9 +54,9 @@ def test_a_match_up_goes_on_where_another_ended() -> None:
 def test_a_tally_adds_up() -> None:
     tally = Tally([0, 0, 0])
     assert tally.mean_length == 0
-    for winners, length in (({0}, 10), ({0, 2}, 4), (set[int](), 25)):
-        tally.count(winners, length)
-    assert tally == Tally([2, 0, 1], games=3, decisions=39, shortest=4, longest=25)
+    for winners, length in (({0}, 10), ({0, 1, 3}, 4), (set[int](), 25)):
+        tally.count([0, 0, 1, 2], winners, length)
+    assert tally == Tally([2, 0, 1], [6, 3, 3], [3, 0, 1], games=3, decisions=39, shortest=4, longest=25)
     assert tally.mean_length == 13
 
 

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README anew: `make screenshots`. They go to docs/pictures, small."""
+"""Takes the pictures of README and docs anew: `make screenshots`. They go to docs/pictures, small."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.people import Person, play_to_the_end
 from tests.browser.served import ROOT, Served
+from tests.plugged import Environment
 
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP = (1440, 900)
@@ -92,18 +93,39 @@ def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
         ana.context.close()
 
 
+def duel(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
+    """Number Duel, on the board that every game gets: a card is laid, and something is to be claimed."""
+    ana = Person(browser, address, "Ana", size=size, theme=theme, seed=7)
+    acts, claims = 14, ana.page.locator(".chip button.lit")
+    while acts > 0 or not claims.count():
+        if ana.over() or acts == 14:
+            acts = 13
+            ana.opens_table(game="number_duel", play_now="greedy")
+            ana.page.locator(".prompt").wait_for()
+        ana.page.wait_for_timeout(200)
+        acts -= ana.acts()
+    ana.page.reload()
+    claims.first.wait_for()
+    keep(ana, f"number_duel-{'phone' if size == PHONE else 'desktop'}-{theme}", size)
+    ana.context.close()
+
+
 def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder) / "undercover.db")
+        guests = Served(Path(folder) / "guests.db", Environment(Path(folder) / "environment").python)
         server.start()
+        guests.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for size in (DESKTOP, PHONE):
             for theme in ("light", "dark"):
                 tour(browser, server.address, size, theme)
                 boards(browser, server.address, size, theme)
+                duel(browser, guests.address, size, theme)
         browser.close()
         server.stop()
+        guests.stop()
 
 
 if __name__ == "__main__":

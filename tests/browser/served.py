@@ -16,9 +16,10 @@ SOON = 30.0
 class Served:
     """A server on a database file, always on the same port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, python: str = sys.executable) -> None:
         self.database = database
         self.port = _free_port()
+        self._python = python
         self._log = database.with_suffix(".log")
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -29,7 +30,7 @@ class Served:
     def start(self) -> None:
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.served", str(self.database), str(self.port)],
+                [self._python, "-m", "tests.browser.served", str(self.database), str(self.port)],
                 cwd=ROOT,
                 stdout=log,
                 stderr=log,

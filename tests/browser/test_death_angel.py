@@ -84,7 +84,7 @@ def until(seats: int, wanted: Callable[[dict[str, Any], Sequence[Option]], bool]
             seat = match.waiting[0]
             if seat == 0 and wanted(match.seen(0), match.choices(0)):
                 return match
-            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
     raise AssertionError("no match has such a decision")
 
 

@@ -165,7 +165,7 @@ def until(seats: int, first_seed: int, wanted: Callable[[Match], bool]) -> Match
             if wanted(match):
                 return match
             seat = match.waiting[0]
-            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
     raise AssertionError("no match comes to such a moment")
 
 

@@ -100,7 +100,7 @@ def until(seats: int, options: dict[str, Any], wanted: Callable[[Match], bool], 
             seat = match.waiting[0]
             if seat == 0 and wanted(match):
                 return match
-            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
     raise AssertionError("no match comes to that")
 
 

@@ -165,7 +165,7 @@ def until(seats: int, wanted: Callable[[Match, Option], bool]) -> tuple[Match, O
             for option in match.choices(seat) if seat == 0 else ():
                 if wanted(match, option):
                     return match, option
-            match.play(seat, bot.choose(match.seen(seat), match.choices(seat), luck(match)))
+            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
     raise AssertionError("no match has such an option")
 
 

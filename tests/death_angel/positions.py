@@ -168,8 +168,9 @@ def _teams(seats: int, owners: str, marines: list[str], gone: list[str]) -> dict
 
 
 def _swarms(slots: list[list[str]], left: str | int, right: str | int, deck: str | None) -> dict[str, Any]:
-    often = max(BOX.genestealers.count(kind) for kind in BOX.genestealers)
-    rest = Rest([id for copy in range(often) for n, id in enumerate(SYMBOL_IDS) if BOX.genestealers.count(n) > copy])
+    box = list(BOX.genestealers)
+    often = max(box.count(kind) for kind in box)
+    rest = Rest([id for copy in range(often) for n, id in enumerate(SYMBOL_IDS) if box.count(n) > copy])
     swarms = []
     for slot in slots:
         cards = [card for card in slot if card in CARD_IDS]

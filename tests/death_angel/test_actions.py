@@ -161,6 +161,20 @@ def test_reorganize_swaps_with_anybody() -> None:
     assert ids(m)[1] == "swap:goriel,scipio"
 
 
+def test_reorganize_is_for_yellow_marines_alone() -> None:
+    """In a round with Reorganize the other teams still swap with neighbours only (9.1 no. 9, 6.2.2)."""
+    m = position(
+        *("| claudio < |", "| goriel < |", "| noctis < |", "| leon > |"),
+        phase="resolve",
+        played="onward_brothers reorganize run_and_gun",
+    )
+    assert ids(m) == ["end_moves", "swap:leon,noctis"]
+    play(m, "end_moves", "keep_facing")
+    assert "swap:claudio,leon" in ids(m)
+    play(m, "end_moves", "keep_facing")
+    assert ids(m) == ["end_moves", "swap:noctis,goriel", "swap:noctis,leon"]
+
+
 def test_any_of_the_team_turn() -> None:
     """Step B: none, one or both; no others (6.2.2, D8)."""
     m = position("| noctis < |", "| gideon > |", "| leon > |", phase="resolve", played="run_and_gun")

@@ -137,6 +137,31 @@ def test_flamer_attack_counts_the_number(face: int, left: str) -> None:
     assert rows(m) == [f"{left}zael < |", "| omnio > |"]
 
 
+def test_flamer_attack_changes_the_first_attack_of_the_round_alone() -> None:
+    """death_angel:R16 Zael attacks with the card and again because of an Event: that one needs a skull."""
+    m = position(
+        *("tail*9 head*3 | zael < |", "| omnio > |"),
+        phase="resolve to end",
+        played="flamer_attack",
+        lasting="second_wind",
+        on=10,
+        events="quick_instincts",
+        rolls=[4, 0, 4],
+    )
+    play(m, "attack:zael,1,left", *["slay:1,left,tail"] * 4)
+    assert len(happened(m, "slain")) == 4
+    assert m.seen(None)["formation"][0]["kills"] == 50
+    play(m, "name_marine:zael", "attack:zael,1,left")
+    assert happened(m, "rolled")[-1]["number"] == 4
+    assert happened(m, "missed") == [{"marine": "zael"}]
+
+
+def test_flamer_attack_burns_again_next_round() -> None:
+    """death_angel:R16 a new round, a first attack again: what was used up is ready when the round ends."""
+    m = position("tail*3 | zael < |", "| omnio > |", phase="clean_up", flamed=True)
+    assert not m.dump()["position"]["flamed"]
+
+
 def test_flamer_attack_is_for_zael_alone() -> None:
     """Omnio needs a skull as ever (9.1)."""
     m = position("| zael > |", "tail*5 | omnio < |", phase="resolve", played="flamer_attack", rolls=[4])

@@ -5,29 +5,34 @@ from __future__ import annotations
 import pytest
 
 from undercover import Match
-from undercover.bots.bot import luck
 from undercover.bots.greedy import GreedyBot
-from undercover.games.death_angel import phrases
-from undercover.games.death_angel.bots import IDLE, VALUES, value
+from undercover.games.death_angel.judge import VALUES, judge
 from undercover.games.death_angel.preview import Preview
-from undercover.table.story import Phrase
-from undercover.words import Words
+from undercover.games.death_angel.things import MARINE_IDS
+from undercover.table.dice import seeded
+from undercover.table.options import id_of
 
 from .positions import GAME, brief, ids, play, position
 
+#: Doing nothing, and what makes no difference: worth 0.
+IDLE = {
+    *("accept", "end_activations", "end_attacks", "end_moves", "keep_facing", "keep_roll", "launch_token"),
+    *("no_intimidate", "no_onward", "no_power_field", "no_scout", "no_stealth", "no_strategize", "no_token"),
+    *("odd_card", "scout_bottom", "serve_first", "stop_slaying", "teleport_roll"),
+}
+LEON, GORIEL = MARINE_IDS.index("brother_leon"), MARINE_IDS.index("brother_goriel")
+
 
 def test_every_kind_of_option_has_a_value() -> None:
-    """Whatever the rules can offer, the bot can judge."""
-    spoken = [phrase.id for phrase in vars(phrases).values() if isinstance(phrase, Phrase)]
-    words = Words("en", GAME)
-    offered = {id for id in spoken if words.has(f"option-{id}")}
-    assert offered == VALUES.keys() | IDLE
-    assert not VALUES.keys() & IDLE
+    """Whatever the rules can offer, the bot can judge, or it is known to make no difference."""
+    judged = {phrase.id for phrase in VALUES}
+    assert {phrase.id for phrase in GAME.actions.phrases} == judged | IDLE
+    assert not judged & IDLE
 
 
 def chosen(m: Match) -> str:
-    seat = m.waiting[0]
-    return brief(GreedyBot().choose(m.seen(seat), m.choices(seat), luck(m)).id)
+    option = GreedyBot().choose(m.chair(m.waiting[0], seeded(1)))
+    return brief(id_of(option, m.table, GAME.fields))
 
 
 def test_a_bad_roll_is_bought_off_and_a_good_one_kept() -> None:
@@ -71,17 +76,19 @@ def test_the_launch_panel_is_worth_a_card() -> None:
 
 def test_a_preview_changes_nothing_it_came_from() -> None:
     """Every change gives a new preview."""
-    field = Preview(position("head*2 | goriel < 1 |", "| leon > |").seen(0))
-    before = (field.score, field.swarms[:], dict(field.facing), dict(field.tokens), field.marines[:])
+    field = Preview(position("head*2 | goriel < 1 |", "| leon > |").table)  # type: ignore[arg-type]
+    before = field.score()
+    kept = [list(row) for row in (field.swarms, field.facing, field.tokens, field.marines)]
     for other in (
-        field.without(0),
-        field.turned("brother_leon"),
-        field.given("brother_leon"),
-        field.swapped("brother_leon", "brother_goriel"),
+        field.without(0, 1.0),
+        field.turned(LEON // 2, 1 << LEON % 2),
+        field.given(LEON, 1),
+        field.swapped(LEON, GORIEL),
         field.gathered(1),
     ):
-        assert other.score != before[0]
-    assert (field.score, field.swarms, field.facing, field.tokens, field.marines) == before
+        assert other.score() != before
+    assert [list(row) for row in (field.swarms, field.facing, field.tokens, field.marines)] == kept
+    assert field.weigh() == before
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -89,10 +96,10 @@ def test_it_gets_further_than_chance(seats: int) -> None:
     """In a few games the careful squad travels further than a random one ever does on average."""
     ahead = []
     for seed in range(3):
-        m = GAME.start(seats, seed)
+        m, dice = GAME.start(seats, seed), seeded(seed)
         while m.waiting:
             seat = m.waiting[0]
-            m.play(seat, GreedyBot().choose(m.seen(seat), m.choices(seat), luck(m)))
+            m.step(seat, GreedyBot().choose(m.chair(seat, dice)))
         ahead.append(len(m.seen(None)["location"]["ahead"]))
         assert m.seen(None)["round"] >= 4
     assert sum(ahead) / len(ahead) < 2.5
@@ -105,5 +112,7 @@ def test_every_option_gets_a_number() -> None:
         if not m.waiting:
             break
         seat = m.waiting[0]
-        assert all(isinstance(value(m.seen(seat), option), float) for option in m.choices(seat))
+        values = judge(m.table, seat, m.legal(seat))  # type: ignore[arg-type]
+        assert len(values) == len(m.legal(seat))
+        assert all(isinstance(value, float) for value in values)
         play(m, f"{seat} {ids(m, seat)[-1]}")

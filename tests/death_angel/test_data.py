@@ -33,7 +33,7 @@ def test_all_128_cards() -> None:
     ]
     assert cards == [12, 18, 36, 2, 30, 22, 8]
     assert sum(cards) == 128
-    assert [BOX.genestealers.count(symbol) for symbol in range(4)] == [9] * 4
+    assert [list(BOX.genestealers).count(symbol) for symbol in range(4)] == [9] * 4
     assert BOX.tokens == 12
     assert list(zip(BOX.number, BOX.skull)) == [(0, False), (1, True), (2, True), (3, True), (4, False), (5, False)]
 

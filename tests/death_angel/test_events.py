@@ -66,7 +66,7 @@ def test_swarms_without_the_symbol_stay() -> None:
 def test_spawn_numbers_are_for_the_whole_game() -> None:
     """death_angel:W6 three or six players: major 5, minor 3."""
     for seats, minor, major in ((1, 1, 2), (2, 1, 3), (3, 3, 5), (4, 1, 3), (5, 2, 4), (6, 3, 5)):
-        assert BOX.spawn[seats] == [minor, major]
+        assert list(BOX.spawn[seats]) == [minor, major]
     m = position(
         "ventilation_duct | goriel < |", "control_panel | leon < |", phase="event", seats=3, left=9, events="evasion"
     )
@@ -321,7 +321,7 @@ def test_enter_formation_is_for_the_next_round() -> None:
 
 def test_every_event_is_in_the_box() -> None:
     """30 cards, 60 boxes, 19 Instincts (9.2)."""
-    copies = {event: BOX.events.count(event) for event in range(len(EVENT_IDS))}
+    copies = {event: list(BOX.events).count(event) for event in range(len(EVENT_IDS))}
     assert sum(copies.values()) == 30
     colours = [colour for event in BOX.events for colour in BOX.box_colour[event]]
     assert [colours.count(colour) for colour in range(4)] == [24, 18, 12, 6]

@@ -61,12 +61,13 @@ def test_the_cards_are_as_specified(name: str) -> None:
     """death_angel:R54,R55,R57 tier, terrain and blips of every Location; Service Shaft, Teleportarium, Generatorium."""
     number = LOCATION_IDS.index(name)
     tier, terrain, left, right = LOCATIONS[name]
-    icons = BOX.icons[number]
+    numbers = list(BOX.icons[number])
+    icons = [numbers[at : at + 4] for at in range(0, len(numbers), 4)]
     sides = [[f"{TERRAIN_IDS[icon[0]]} {icon[2]}" for icon in icons if icon[1] == side] for side in (0, 1)]
     assert " / ".join(" ".join(side) for side in sides) == terrain
     assert [icon[3] for icon in icons] == [icon[1] for icon in icons], "left from the top, right from the bottom"
     assert BOX.tier[number] == tier
-    assert BOX.blips[number] == [left, right]
+    assert list(BOX.blips[number]) == [left, right]
 
 
 # ---------------------------------------------------------------- Upon Entering

@@ -6,6 +6,7 @@ import pytest
 
 from undercover.games.death_angel.odds import kill, percent, survive
 from undercover.games.death_angel.things import MARINE_IDS
+from undercover.games.death_angel.views import Promises
 
 from .positions import SHORT, position, rows
 
@@ -74,11 +75,11 @@ def test_an_attack(marine: str, played: str, tokens: int, chance: float) -> None
 def test_a_new_roll_is_worth_what_it_promises() -> None:
     """Defending with two tokens: a bought roll and one more; from behind no token helps (7.2)."""
     m = position("head*2 | goriel < 2 |", "| leon < |", phase="swarms")
-    assert m.game.hints(m, 0) == {"reroll": percent(1 - 0.5**2)}
+    assert m.game.hints(m, 0) == Promises(reroll=percent(1 - 0.5**2))
     yellow = position("head*6 | claudio < 1 |", "| leon < |", phase="swarms", played="defensive_stance")
-    assert yellow.game.hints(yellow, 0) == {"reroll": percent(5 / 6)}
+    assert yellow.game.hints(yellow, 0) == Promises(reroll=percent(5 / 6))
     behind = position("head*2 | goriel > 1 |", "| leon < |", phase="swarms")
-    assert behind.game.hints(behind, 0) == {}
+    assert behind.game.hints(behind, 0) == Promises()
 
 
 def test_nothing_is_certain_that_is_not() -> None:

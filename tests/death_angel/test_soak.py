@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from undercover import Match, replay
-from undercover.games.death_angel.bots import value
+from undercover.bots.greedy import GreedyBot
 from undercover.table.dice import Dice, seeded
 
 from .positions import GAME
@@ -27,7 +27,7 @@ def play_out(seats: int, seed: int, choose: Chooser) -> None:
         seat = m.waiting[dice.below(len(m.waiting))]
         m.step(seat, choose(m, seat, dice))
         assert len(m.history) <= GAME.longest, f"seed {seed}"
-        assert not GAME.census(m.table).wrong(), f"seed {seed}"
+        assert not m.game.census(m.table).wrong(), f"seed {seed}"
     assert m.outcome is not None
     assert replay(m.record()).hash() == m.hash(), f"seed {seed}"
 
@@ -41,9 +41,7 @@ def careful_option(m: Match, seat: int, dice: Dice) -> int:
     """What the bot would do, mostly: such games reach the last Location."""
     if dice.below(20) == 0:
         return any_option(m, seat, dice)
-    seen, choices, legal = m.seen(seat), m.choices(seat), m.legal(seat)
-    values = [value(seen, option) for option in choices]
-    return legal[values.index(max(values))]
+    return GreedyBot().choose(m.chair(seat, dice))
 
 
 @pytest.mark.soak

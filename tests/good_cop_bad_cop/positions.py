@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from undercover import IllegalChoice, Match
+from undercover import IllegalChoice, Match, bots
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import FACE_IDS, KINDS
+from undercover.games.good_cop_bad_cop.things import FACE_IDS
+from undercover.table.dice import seeded
 from undercover.table.game import Setting
 
 LETTERS = "HCAK"
@@ -24,7 +25,7 @@ class Rest:
     """The integrity cards that have no place yet."""
 
     def __init__(self, seats: int, named: Sequence[str]) -> None:
-        ordinary = GAME.box(None).ordinary[seats]
+        ordinary = list(GAME.box(None).ordinary[seats])
         self.cards = ["H"] * ordinary.count(0) + ["C"] * ordinary.count(1) + ["A", "K"]
         for letter in "".join(named).upper().replace("-", ""):
             assert letter in self.cards, f"the box has no more {letter}"
@@ -136,6 +137,13 @@ def stacked(m: Match, equipment: str) -> Match:
     return GAME.load(dump)
 
 
+def greedy(m: Match, seat: int | None = None) -> str:
+    """What the greedy bot chooses in a seat, or in the first that is asked."""
+    seat = m.waiting[0] if seat is None else seat
+    option = bots.level("greedy", GAME).choose(m.chair(seat, seeded(1)))
+    return m.choices(seat)[m.legal(seat).index(option)].id
+
+
 # ---------------------------------------------------------------- looking
 
 
@@ -170,7 +178,7 @@ def hand(m: Match, seat: int) -> str | None:
 
 def deck(m: Match) -> list[str]:
     """The equipment deck, its top card first."""
-    return [FACE_IDS[table(m).cards[place]] for place in reversed(table(m).deck)]
+    return [FACE_IDS[table(m).cards[place]] for place in reversed(list(table(m).deck))]
 
 
 def aims(m: Match) -> dict[int, int]:
@@ -209,9 +217,7 @@ def kinds(m: Match, seat: int | None, owner: int) -> list[str | None]:
 def facts(m: Match, seat: int | None) -> list[tuple[list[tuple[int, int]], list[str]]]:
     """What a seat knows of cards of rows without knowing which is which: (seat, slot) of each, and the kinds."""
     return [
-        ([(place["seat"], place["slot"]) for place in fact["among"]], fact["cards"])
-        for fact in m.seen(seat)["facts"]
-        if fact["cards"][0] in FACE_IDS[:KINDS]
+        ([(place["seat"], place["slot"]) for place in fact["among"]], fact["cards"]) for fact in m.seen(seat)["facts"]
     ]
 
 

@@ -6,25 +6,18 @@ import pytest
 
 from undercover import Match, bots
 from undercover.games.good_cop_bad_cop import GAME
-from undercover.games.good_cop_bad_cop.bots import PLAYS as PLAYED
-from undercover.games.good_cop_bad_cop.bots import VALUES
-from undercover.games.good_cop_bad_cop.odds import Belief, beliefs
-from undercover.games.good_cop_bad_cop.phrases import PLAYS
-from undercover.games.good_cop_bad_cop.things import FACE_IDS
+from undercover.games.good_cop_bad_cop.judge import PLAYS, VALUES
+from undercover.games.good_cop_bad_cop.odds import Belief, Odds
+from undercover.games.good_cop_bad_cop.things import FACE_IDS, KINDS
 from undercover.table.dice import seeded
 
-from .positions import decision, play, position
+from .positions import decision, greedy, play, position, table
 
 TALK = {"talk": "structured"}
 
 
-def greedy(m: Match, seat: int | None = None) -> str:
-    seat = m.waiting[0] if seat is None else seat
-    return bots.level("greedy").choose(m.seen(seat), m.choices(seat), seeded(1)).id
-
-
 def believes(m: Match, seat: int) -> list[Belief]:
-    return beliefs(m.seen(seat))
+    return Odds(table(m), seat).beliefs()
 
 
 # ---------------------------------------------------------------- beliefs
@@ -188,7 +181,7 @@ def test_it_tells_of_enemies_it_has_seen_once() -> None:
 
 
 def test_it_values_every_kind_of_option() -> None:
-    assert set(PLAYED) == {FACE_IDS[face] for face in PLAYS}
+    assert list(PLAYS) == FACE_IDS[KINDS:]
     seen = set()
     for seed in range(6):
         m = GAME.start(6, seed, {"talk": "structured", "max_turns": 20})
@@ -213,7 +206,7 @@ def test_it_beats_chance() -> None:
         while m.waiting:
             seat = m.waiting[0]
             bot = level if seat in clever else chance
-            m.play(seat, bot.choose(m.seen(seat), m.choices(seat), dice))
+            m.step(seat, bot.choose(m.chair(seat, dice)))
         assert m.outcome is not None
         for seat in m.outcome.winners:
             won[seat in clever] += 1
@@ -227,6 +220,6 @@ def test_a_table_of_bots_comes_to_an_end() -> None:
         dice = seeded(5)
         while m.waiting:
             seat = m.waiting[0]
-            m.play(seat, level.choose(m.seen(seat), m.choices(seat), dice))
+            m.step(seat, level.choose(m.chair(seat, dice)))
         assert m.outcome is not None
         assert m.outcome.winners

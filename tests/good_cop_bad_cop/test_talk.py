@@ -17,6 +17,7 @@ from undercover.games.good_cop_bad_cop.claims import (
     write_claim,
 )
 from undercover.table.game import Setting
+from undercover.table.kit import attributes
 
 from .positions import decision, happened, ids, play, position, refused, table, waiting
 
@@ -89,13 +90,14 @@ def test_a_claim_is_made_step_by_step() -> None:
         )
     ]
     play(m, "0 claim:saw_card")
-    assert len(ids(m, 0)) == 21
+    assert len(ids(m, 0)) == 3 * 8 + 1
     play(m, "0 about_card:3,1")
-    assert ids(m, 0) == [f"saw_card:3,1,{kind}" for kind in ("honest", "crooked", "agent", "kingpin")]
+    kinds = [f"saw_card:3,1,{kind}" for kind in ("honest", "crooked", "agent", "kingpin")]
+    assert ids(m, 0) == [*kinds, "silent"]
     play(m, "0 saw_card:3,1,crooked")
     assert happened(m, "claimed_saw_card", 5) == [{"seat": 0, "other": 3, "slot": "1", "kind": "crooked"}]
     play(m, "1 claim:request", "1 about_player:0")
-    assert len(ids(m, 1)) == 4 * 7 + 2
+    assert len(ids(m, 1)) == 4 * 8 + 2 + 1
     play(m, "1 request:0,arm")
     assert happened(m, "claimed_request_alone") == [{"seat": 1, "other": 0, "verb": "arm"}]
     assert claimed(m) == ["0 saw_card:3,1,crooked", "1 request:0,arm"]
@@ -140,10 +142,11 @@ def test_eliminated_players_may_talk() -> None:
 def test_claims_change_nothing() -> None:
     """True or false, they open no window and move no card (9.2)."""
     m = position(options=TALK)
-    before = table(m).copy()
+    before = attributes(table(m))
     talk(m, "0 own_card:0,kingpin", "1 own_leader:agent", "2 saw_card:1,0,agent", "3 accuse:0,kingpin", "4 vouch:2")
     g = table(m)
-    assert (g.cards, g.down, g.known, g.hands) == (before.cards, before.down, before.known, before.hands)
+    for part in ("cards", "down", "known", "hands"):
+        assert attributes(g)[part] == before[part]
     assert decision(m) == "act"
 
 
@@ -157,13 +160,13 @@ def test_what_does_not_exist_cannot_be_claimed() -> None:
     for text in (
         "own_card:3,honest",
         "saw_card:9,0,honest",
-        "accuse:0,agent",
+        "accuse:5,agent",
         "own_equipment:report_audit",
         "sing",
         "",
     ):
         with pytest.raises(BadClaim):
-            read_claim(g, 0, text)
+            read_claim(g, text)
 
 
 @pytest.mark.parametrize(
@@ -183,8 +186,33 @@ def test_what_does_not_exist_cannot_be_claimed() -> None:
 )
 def test_claims_are_read_as_they_are_written(text: str) -> None:
     """The same words as the options of the talk step: for tables with free talk (9.2)."""
-    claim = read_claim(table(position()), 0, text)
+    claim = read_claim(table(position()), text)
     assert write_claim(claim) == text
+
+
+def test_whoever_runs_out_of_time_within_a_claim_says_nothing() -> None:
+    """good_cop_bad_cop:R58 D9: no claim, however far it had come; what had been said before stands."""
+    m = position(options={**TALK, "claims_per_turn": 2})
+    talk(m, "0 own_team:honest")
+    play(m, "0 claim:own_leader")
+    assert m.default(0).id == "silent"
+    m.play(0, m.default(0))
+    for half in (["claim:saw_card"], ["claim:saw_card", "about_card:2,1"], ["claim:request", "about_player:3"]):
+        seat = m.waiting[0]
+        for step in half:
+            m.play(seat, step)
+        m.play(seat, m.default(seat))
+        while m.waiting[0] == seat:
+            m.play(seat, m.default(seat))
+    assert claimed(m) == ["0 own_team:honest"]
+
+
+def test_oneself_is_an_existing_seat() -> None:
+    """A claim may name its speaker, and ask somebody about themselves: only what does not exist is refused (9.2)."""
+    m = position(options={**TALK, "claims_per_turn": 3})
+    talk(m, "0 accuse:0,kingpin", "0 vouch:0", "0 saw_card:0,2,honest")
+    talk(m, "1 request:2,spare,2", "1 request:1,arm", "1 request:1,shoot,1")
+    assert len(claimed(m)) == 6
 
 
 # ---------------------------------------------------------------- what cannot all be true
@@ -274,10 +302,10 @@ def test_who_lied() -> None:
 def test_a_claim_is_true_when_it_was_made() -> None:
     """What was seen stays seen, but a card may move and a team may change afterwards (9.2)."""
     m = position(hands={0: "wiretap"})
-    claim = read_claim(table(m), 0, "saw_card:1,0,kingpin")
+    claim = read_claim(table(m), "saw_card:1,0,kingpin")
     assert truth(table(m), 0, claim) is False
     play(m, "0 play:wiretap,1,0", "0 pick:2,0")
     assert truth(table(m), 0, claim) is True
-    assert truth(table(m), 2, read_claim(table(m), 2, "saw_card:1,0,kingpin")) is False
-    assert truth(table(m), 0, read_claim(table(m), 0, "accuse:1,kingpin")) is True
-    assert truth(table(m), 0, read_claim(table(m), 0, "accuse:1,honest")) is False
+    assert truth(table(m), 2, read_claim(table(m), "saw_card:1,0,kingpin")) is False
+    assert truth(table(m), 0, read_claim(table(m), "accuse:1,kingpin")) is True
+    assert truth(table(m), 0, read_claim(table(m), "accuse:1,honest")) is False

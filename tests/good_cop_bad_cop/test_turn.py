@@ -6,6 +6,7 @@ import pytest
 
 from undercover import Match
 from undercover.games.good_cop_bad_cop import GAME
+from undercover.table.kit import attributes
 
 from .positions import (
     aims,
@@ -135,8 +136,7 @@ def test_surplus_equipment_goes_under_unseen() -> None:
     assert happened(m, "put_under", 1) == [{"seat": 0}]
     assert happened(m, "put_under_myself", 0) == [{"equipment": "coffee"}]
     assert happened(m, "put_under_myself", 1) == []
-    assert m.seen(1)["deck"][-1] is None
-    assert m.seen(0)["deck"][-1] == "coffee"
+    assert m.seen(1)["deck"][-1] is m.seen(0)["deck"][-1] is None
 
 
 def test_equip_without_a_face_down_card() -> None:
@@ -234,6 +234,48 @@ def test_one_candidate_is_aimed_at_without_asking() -> None:
     play(m, "0 turn_up:0")
     assert aims(m) == {0: 1}
     assert decision(m) == "react_end"
+
+
+def test_equipment_may_be_played_before_the_aim() -> None:
+    """good_cop_bad_cop:R27 a card drawn by Equip may inform the aim; no window of its own, and the aim is asked
+    again."""
+    m = position(aims={0: 2}, top=["wiretap"], hands={3: "coffee"})
+    play(m, "0 equip", "3 pass", "0 turn_up:0")
+    assert decision(m) == "aim"
+    assert "play:wiretap,1,0" in ids(m, 0)
+    play(m, "0 play:wiretap,1,0", "0 pick:2,1")
+    assert (decision(m), waiting(m)) == ("aim", [0])
+    assert ids(m, 0) == ["aim:1", "aim:2", "aim:3", "aim:4"]
+    play(m, "0 aim:1")
+    assert (decision(m), waiting(m)) == ("react_end", [3])
+    assert [card(m, 3, seat, slot)["fresh"] for seat, slot in ((1, 0), (2, 1))] == [True, True]
+
+
+def test_nothing_that_needs_the_action_is_played_at_the_aim() -> None:
+    """good_cop_bad_cop:R27 no Taser, and no K-9 Unit for an unarmed active player: the action is done."""
+    m = position(aims={0: 2, 1: 0}, top=["taser"])
+    play(m, "0 equip", "0 turn_up:0")
+    refused(m, 0, "play_card:taser", "only-own-action")
+    m = position(aims={0: 2}, top=["k9_unit"])
+    play(m, "0 equip", "0 turn_up:0")
+    assert ids(m, 0, "play") == ["play:k9_unit,0"]
+
+
+def test_the_aim_falls_away_with_the_gun() -> None:
+    """good_cop_bad_cop:R27 whoever gives the gun back has nothing to aim; the last window is held all the same."""
+    m = position(aims={0: 2}, hands={0: "k9_unit", 3: "coffee"})
+    play(m, "0 investigate:1,0", "3 pass", "3 pass", "0 pass")
+    assert decision(m) == "aim"
+    play(m, "0 play:k9_unit,0")
+    assert aims(m) == {}
+    assert decision(m) == "react_end"
+
+
+def test_a_single_target_is_asked_for_while_a_card_is_in_hand() -> None:
+    """good_cop_bad_cop:R27 nobody can tell whether it could be played."""
+    m = position(4, rows=["AHC", "KHC", "hch", "chc"], out=[2, 3], hands={0: "restraining_order"})
+    play(m, "0 arm:1", "0 turn_up:0")
+    assert (decision(m), ids(m, 0)) == ("aim", ["aim:1"])
 
 
 # ---------------------------------------------------------------- the end of the turn
@@ -390,10 +432,11 @@ def test_brisk_tables_answer_only_guns() -> None:
 def test_a_declaration_spends_nothing() -> None:
     """Until it is carried out, everything lies where it lay (4.2)."""
     m = position(hands={2: "coffee"}, aims={0: 1})
-    before = table(m).copy()
+    before = attributes(table(m))
     play(m, "0 shoot:1")
     g = table(m)
-    assert (g.cards, g.aims, g.deck, g.hands) == (before.cards, before.aims, before.deck, before.hands)
+    for part in ("cards", "aims", "deck", "hands"):
+        assert attributes(g)[part] == before[part]
     assert not g.acted
     all_pass(m)
     assert g.acted

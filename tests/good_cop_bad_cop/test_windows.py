@@ -367,7 +367,6 @@ def test_used_cards_go_under_the_deck() -> None:
     play(m, "0 equip", "1 play:coffee")
     assert hand(m, 1) is None
     assert deck(m)[-1] == "coffee"
-    assert m.seen(3)["deck"][-1] == "coffee"
     assert table(m).playing == -1
 
 

@@ -173,7 +173,7 @@ def blank(seats: int, active: int, leader: int, round: int) -> Laid:
         "drawn": [],
         "event_dice": [],
         "unused": [],
-        "boards": [BOX.track_start[:] for _ in range(seats)],
+        "boards": [list(BOX.track_start) for _ in range(seats)],
         "credits": [BOX.start_credits] * seats,
         "influence": [0] * seats,
         "reserve": [BOX.informants] * seats,

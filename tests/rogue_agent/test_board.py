@@ -19,7 +19,7 @@ NAMES = ("Ana", "Bence", "Łucja", "Ödön")
 
 def drawn(m: Match, seat: int | None = None, language: str = "en") -> str:
     console = Console(width=80, file=StringIO(), color_system=None)
-    view = {**m.seen(seat), "box": GAME.box(None), "hints": GAME.hints(m, seat)}
+    view = {**m.seen(seat), "box": GAME.box(None), "hints": m.hints(seat)}
     console.print(draw(view, Words(language, GAME), NAMES))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()

@@ -7,6 +7,7 @@ import pytest
 from undercover import Match
 from undercover.games.rogue_agent.bomb import PLACE_DIE, has_line
 from undercover.games.rogue_agent.phrases import DIE_PLACED
+from undercover.table.rows import rows_of
 
 from .positions import (
     Script,
@@ -40,12 +41,13 @@ def ends(m: Match, timer: int) -> set[tuple[str, int]]:
     found = set()
     for option in m.legal(0):
         after = m.copy()
-        after.table.listening = True
+        after.table.listen(False)
         after.step(0, option)
+        story, _ = after.table.hush()
         columns = [list(column) for column in m.table.columns]  # type: ignore[attr-defined]
         left = timer
-        for said in after.table.story:
-            if said.phrase is DIE_PLACED:
+        for said in story:
+            if said.word is DIE_PLACED:
                 colour, symbol, column = said.numbers[:3]
                 if column == len(columns):
                     columns.append([])
@@ -284,7 +286,7 @@ def test_an_explosion_takes_the_dice_from_sheet_and_table() -> None:
 )
 def test_lines(columns: str, line: bool) -> None:
     """Three X's in adjacent cells: vertical, horizontal or diagonal, either way (S8.2 3)."""
-    assert has_line([["EX".index(die) for die in column] for column in columns.split()], 3) == line
+    assert has_line(rows_of([["EX".index(die) for die in column] for column in columns.split()]), 3) == line
 
 
 def test_a_line_ends_the_cutting() -> None:

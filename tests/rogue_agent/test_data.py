@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from undercover import Match
-from undercover.games.rogue_agent.common import hits_of
+from undercover.games.rogue_agent.acts import hits_of
 from undercover.games.rogue_agent.things import BLACK, BOOST, EXPLOSION, GREEN, RED, SLOT_IDS, SYMBOLS, TRACK_IDS
 from undercover.table.data import BadData, reconstructed
+from undercover.table.rows import row_of
 
 from .positions import BOX, GAME, assassins, board, criminal, ids, location, play, position, refused, roll
 
@@ -22,6 +23,14 @@ RAW: dict[str, Any] = tomllib.loads(GAME.data)
 PIECES = {piece["id"]: piece["count"] for piece in RAW["pieces"]}
 SLOTS = {slot["id"]: slot for slot in RAW["city_slots"]}
 TILES = {tile["id"]: tile for tile in RAW["tiles"]}
+#: The city as it lies on the table (S4.1): where each slot is.
+MAP = (
+    "   .   r11   r0   r1   .  ",
+    "   r9  r10   hq   r2   r3 ",
+    "   r8  r7    r6   r5   r4 ",
+)
+AT = {id: (row, col) for row, line in enumerate(MAP) for col, id in enumerate(line.split()) if id != "."}
+PRECINCTS = SLOT_IDS[:12:2]
 
 
 # ---------------------------------------------------------------- what lies in the box
@@ -29,9 +38,7 @@ TILES = {tile["id"]: tile for tile in RAW["tiles"]}
 
 def test_every_piece_is_there() -> None:
     """rogue_agent:R65 nothing is missing from the list: the counts of all pieces add up to what the data says."""
-    assert sum(PIECES.values()) == RAW["checksums"]["pieces_total"] == 230
-    for kind, field in (("tiles", "tiles"), ("criminals", "criminals")):
-        assert len(RAW[kind]) == RAW["checksums"][field]
+    assert sum(PIECES.values()) == 230
     assert PIECES["criminal_cards"] == len(BOX.criminals) == 46
     assert PIECES["custom_dice"] == 9 == 3 * BOX.dice_of_a_colour
     assert PIECES["location_tiles"] == len(BOX.tiles) == 13
@@ -58,14 +65,14 @@ def test_four_colours() -> None:
 
 def test_identity_tokens() -> None:
     """rogue_agent:R54 four android and eight human; three players go without one and two of them."""
-    assert [BOX.tokens(4).count(token) for token in (1, 0)] == [4, 8]
-    assert [BOX.tokens(3).count(token) for token in (1, 0)] == [3, 6]
-    assert BOX.android_cap == {3: 1, 4: 2}
+    assert [list(BOX.tokens(4)).count(token) for token in (1, 0)] == [4, 8]
+    assert [list(BOX.tokens(3)).count(token) for token in (1, 0)] == [3, 6]
+    assert [BOX.android_cap[seats] for seats in (3, 4)] == [1, 2]
 
 
 def test_one_stamina_track() -> None:
     """rogue_agent:R1 a player has one track of stamina, and a criminal health of its own."""
-    assert [track["id"] for track in RAW["tracks"] if track["kind"] == "stamina"] == ["stamina"]
+    assert TRACK_IDS.count("stamina") == 1
     m = position(at=["r8"], criminals={3: "r8 dockside_pyro"})
     roll(m, "rammo rammo rammo", "attack", "black_dice:0")
     assert board(m, "stamina") == 7
@@ -86,10 +93,11 @@ def test_reconstructed_values_are_marked() -> None:
 
 def test_precincts_form_a_triangle_around_headquarters() -> None:
     """rogue_agent:R3 rows of 3, 5 and 5; the two spare precincts are the bottom corners; HQ to r8 is three steps."""
-    assert [sum(slot["row"] == row for slot in SLOTS.values()) for row in (0, 1, 2)] == [3, 5, 5]
-    precincts = {(slot["row"], slot["col"]) for slot in SLOTS.values() if slot["kind"] == "precinct"}
-    assert precincts == {(0, 2), (1, 1), (1, 3), (2, 0), (2, 2), (2, 4)}
-    assert (SLOTS["hq"]["row"], SLOTS["hq"]["col"]) == (1, 2)
+    assert AT.keys() == SLOTS.keys()
+    assert [sum(at[0] == row for at in AT.values()) for row in (0, 1, 2)] == [3, 5, 5]
+    assert {AT[id] for id in PRECINCTS} == {(0, 2), (1, 1), (1, 3), (2, 0), (2, 2), (2, 4)}
+    tiles = GAME.start(2, 0).dump()["position"]["tiles"]
+    assert [id for id, tile in zip(SLOT_IDS, tiles) if tile.startswith("precinct")] == PRECINCTS
     assert distance("hq", "r8") == 3
 
 
@@ -104,12 +112,12 @@ def distance(start: str, end: str) -> int:
 def test_tiles_that_share_a_side_are_adjacent() -> None:
     """Orthogonal neighbours and no others: 18 pairs, and never two precincts (S4.1, S4.2)."""
     pairs = set()
-    for one, two in product(SLOTS.values(), repeat=2):
-        beside = abs(one["row"] - two["row"]) + abs(one["col"] - two["col"]) == 1
-        assert (two["id"] in one["adjacent"]) == beside
+    for one, two in product(SLOT_IDS, repeat=2):
+        beside = abs(AT[one][0] - AT[two][0]) + abs(AT[one][1] - AT[two][1]) == 1
+        assert (two in SLOTS[one]["adjacent"]) == beside
         if beside:
-            pairs.add(frozenset((one["id"], two["id"])))
-            assert {one["kind"], two["kind"]} != {"precinct"}
+            pairs.add(frozenset((one, two)))
+            assert not {one, two} <= {*PRECINCTS}
     assert len(pairs) == 18
 
 
@@ -127,7 +135,7 @@ def test_the_event_path_is_the_ring_around_headquarters() -> None:
 def test_precincts_are_not_searched_and_sell_nothing() -> None:
     """rogue_agent:R81 search dice and goods are on the general tiles only, gangsters on precincts only."""
     for tile in TILES.values():
-        precinct = tile["kind"] == "precinct"
+        precinct = tile["precinct"] > 0
         assert bool(tile["search"]) != precinct
         assert bool(tile["goods"]) != precinct
         assert bool(tile["gangsters"]) == precinct
@@ -152,7 +160,7 @@ def test_dice_faces() -> None:
 
 def at_least(dice: list[int]) -> list[Fraction]:
     """The probabilities of at least 1, 2, 3 … hits with dice of these colours."""
-    rolls = [hits_of(list(faces)) for faces in product(*(BOX.faces[colour] for colour in dice))]
+    rolls = [hits_of(row_of(list(faces))) for faces in product(*(BOX.faces[colour] for colour in dice))]
     return [Fraction(sum(hits >= wanted for hits in rolls), len(rolls)) for wanted in range(1, max(rolls) + 1)]
 
 
@@ -177,7 +185,7 @@ def test_odds_of_a_circuit_die() -> None:
 @pytest.mark.parametrize(("explosions", "boosts", "hits"), [(3, 0, 3), (4, 2, 6), (1, 3, 2), (0, 4, 0)])
 def test_hits(explosions: int, boosts: int, hits: int) -> None:
     """rogue_agent:W1 every explosion is a hit, every boost doubles one of them."""
-    assert hits_of([EXPLOSION] * explosions + [BOOST] * boosts) == hits
+    assert hits_of(row_of([EXPLOSION] * explosions + [BOOST] * boosts)) == hits
 
 
 # ---------------------------------------------------------------- data files with mistakes
@@ -265,8 +273,8 @@ def test_a_city_that_falls_apart_is_refused() -> None:
     """Every location can be reached from Headquarters, or the file says which one cannot."""
     data = GAME.data
     for slot in SLOTS.values():
-        bottom = slot["row"] == 2
-        near = [id for id in slot["adjacent"] if (SLOTS[id]["row"] == 2) == bottom]
+        bottom = AT[slot["id"]][0] == 2
+        near = [id for id in slot["adjacent"] if (AT[id][0] == 2) == bottom]
         before, after = (f"adjacent = {ids}".replace("'", '"') for ids in (slot["adjacent"], near))
         assert before in data
         head, _, tail = data.partition(f'id = "{slot["id"]}"')

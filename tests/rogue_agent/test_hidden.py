@@ -9,7 +9,7 @@ import pytest
 
 from undercover import Match
 
-from .positions import GAME, Laid, criminal, happened, ids, play, position, roll
+from .positions import GAME, Laid, criminal, happened, ids, me, play, position, roll
 
 
 def everything_said(m: Match, seat: int | None) -> str:
@@ -157,3 +157,24 @@ def test_undo_does_not_cross_a_look() -> None:
     assert not m.may_undo(0)
     roll(m, "rE rE rE", "stop", "attack", "black_dice:0")
     assert not m.may_undo(0)
+
+
+def test_an_android_has_no_marker_to_look_under() -> None:
+    """Exposure takes the markers off the cards: they are not shown to the android any more, in play or out of it
+    (S10.4, S12); what it imagines still fits what it has seen."""
+    m = position(
+        "android",
+        at=["r8"],
+        police="r10",
+        criminals={1: "r8 paper_face =", 2: "r3 grandfather_coil"},
+        marks={2: [0]},
+        tokens=["AH/A", "AHH", "HHH"],
+        bombs=[("r3", 1)],
+    )
+    assert criminal(m, 2, 0)["card"] == "grandfather_coil"
+    roll(m, "rammo rammo rammo", "attack", "black_dice:0", "reveal:android")
+    assert me(m)["android"]
+    assert [criminal(m, 2, 0)[field] for field in ("card", "health", "syndicate")] == [None] * 3
+    assert {m.imagine(0, seed).dump()["position"]["card"][1] for seed in range(20)} == {"grandfather_coil"}
+    play(m, "end_turn")
+    assert (m.seen(0)["removed_unseen"], m.seen(0)["removed_known"]) == (1, [])

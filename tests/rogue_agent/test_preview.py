@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from undercover import Match
-from undercover.games.rogue_agent.preview import city_preview
 from undercover.table.dice import seeded
 
-from .positions import BOX, GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, position, where
+from .positions import GAME, GREY, PURPLE, YELLOW, assassins, board, bombs, changed, ids, play, position, where
 
 
 def preview(m: Match, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = m.game.hints(m, seat)["city"]
+    found: dict[str, Any] = m.hints(seat)["city"]
     return found
 
 
@@ -74,7 +73,7 @@ def test_only_while_somebody_acts() -> None:
     """In the Time and the City phase there is nothing to prepare for."""
     m = GAME.start(3, 2)
     assert m.seen(None)["decision"] == "assign_events"
-    assert m.game.hints(m, 0) == {}
+    assert m.hints(0) == {}
 
 
 @pytest.mark.parametrize("mode", ["agent", "shadow_watch"])
@@ -101,7 +100,7 @@ def compare(m: Match, view: dict[str, Any]) -> None:
     after.play(active, "end_turn")
     while after.seen(None)["decision"] != "choose_action":
         after.play(after.waiting[0], after.default(after.waiting[0]))
-    foreseen = city_preview(view, BOX)
+    foreseen = preview(m)
     assert after.seen(None)["police"] == foreseen["police"]
     for each in foreseen["criminals"]:
         assert where(after, int(each["criminal"][-1])) == each["to"]
@@ -112,3 +111,26 @@ def compare(m: Match, view: dict[str, Any]) -> None:
     for seat, lost in enumerate(foreseen["stamina_lost"]):
         if seat not in foreseen["knocked_out"]:
             assert view["players"][seat]["board"]["stamina"] - board(after, "stamina", seat) == lost
+
+
+# ---------------------------------------------------------------- the odds of an attack
+
+
+def test_the_odds_of_the_attack_under_way() -> None:
+    """What no ammo, one, two … would do against a criminal whose card lies open (W15)."""
+    m = position(at=["r8"], criminals={1: "r8 dockside_pyro ="}, boards={0: {"ammo": 1}})
+    assert "attack" not in m.hints(0)
+    play(m, "attack")
+    assert m.hints(0)["attack"] == pytest.approx([7 / 8, 43 / 48])
+
+
+def test_no_odds_once_the_criminal_is_gone() -> None:
+    """A reveal effect has blown it up: there is nothing left to hit while the other bombs go off (R75)."""
+    m = position(
+        at=["r8"], criminals={1: "r8 sapper_mole"}, bombs=[("r8", 1), ("r3", 1), ("r5", 1)], boards={0: {"ammo": 1}}
+    )
+    play(m, "attack")
+    assert "attack" in m.hints(0)
+    play(m, "explode:precinct_1")
+    assert (ids(m), where(m, 1)) == (["explode:fuel_station", "explode:ammo_depot"], None)
+    assert "attack" not in m.hints(0)

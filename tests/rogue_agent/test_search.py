@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercover import Match
+from undercover.games.rogue_agent.things import TRACK_IDS
 
 from .positions import board, clock, decision, happened, ids, me, play, position, refused, roll
 
@@ -284,7 +285,7 @@ def test_the_influence_good_is_not_limited() -> None:
     m = position(at=["hq"], boards={0: {"evidence": 8}}, agenda=["choose_action(0)", "end_turn(0)", "turn(0)"])
     play(m, "purchase")
     assert board(m, "evidence") == 2
-    m.table.boards[0][2] = 6  # type: ignore[attr-defined]
+    m.table.boards[TRACK_IDS.index("evidence")] = 6  # type: ignore[attr-defined]
     play(m, "end_turn", "purchase")
     assert me(m)["influence"] == 2
 

@@ -7,7 +7,8 @@ import os
 import pytest
 
 from undercover import Match, replay
-from undercover.games.rogue_agent.phrases import EXPLODED
+from undercover.games.rogue_agent.phrases import END_TURN, EXPLODED
+from undercover.games.rogue_agent.table import City
 from undercover.table.dice import Dice, seeded
 from undercover.table.game import Setting
 
@@ -30,23 +31,23 @@ CASES: list[tuple[int, dict[str, Setting]]] = [
 def busy_option(m: Match, seat: int, dice: Dice) -> int:
     """Any option but the end of the turn, if there is another: such turns are long."""
     legal = m.legal(seat)
-    often = [option for option in legal if option != 14] if m.table.top().name == "choose_action" else legal
-    often = often or legal
+    often = [option for option in legal if not END_TURN.names(option)] or legal
     return often[dice.below(len(often))]
 
 
 def play_on(m: Match, dice: Dice, busy: bool) -> None:
     """To the end, counting the bombs at every explosion."""
     table = m.table
+    assert isinstance(table, City)
     while m.waiting:
         seat = m.waiting[0]
         legal = m.legal(seat)
         option = busy_option(m, seat, dice) if busy else legal[dice.below(len(legal))]
-        before = [slot for slot in table.bomb_at if slot >= 0]  # type: ignore[attr-defined]
-        table.listening = True
+        before = [slot for slot in table.bomb_at if slot >= 0]
+        table.listen(False)
         m.step(seat, option)
-        blasts = [said for said in table.story if said.phrase is EXPLODED]
-        table.listening, table.story = False, []
+        story, _ = table.hush()
+        blasts = [said for said in story if said.word is EXPLODED]
         assert len(blasts) <= len(before), "a bomb exploded twice"
 
 
@@ -59,6 +60,7 @@ def test_soak(seats: int, options: dict[str, Setting], busy: bool) -> None:
         m = GAME.start(seats, seed, options)
         play_on(m, seeded(~seed), busy)
         assert len(m.history) <= GAME.longest, f"seed {seed}"
+        assert isinstance(m.table, City)
         assert not GAME.census(m.table).wrong(), f"seed {seed}"
         if seed % 10 == 0:
             assert replay(m.record()).hash() == m.hash(), f"seed {seed}"

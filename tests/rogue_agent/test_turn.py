@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercover import Match
-from undercover.games.rogue_agent.turn import PHRASES
+from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.table.dice import seeded
 
 from .positions import (
@@ -48,7 +48,7 @@ def test_the_default_is_to_end_the_turn() -> None:
 def test_every_action_is_offered_or_barred(mode: str) -> None:
     """In random games a person finds every action of the own kind, with a reason if it is not to be had (S6.2)."""
     others = {"patrol", "investigate", "reinforce"} | ({"scan"} if mode == "android" else set())
-    justice = {phrase.id for phrase in PHRASES[: 8 if mode == "android" else 7]}
+    justice = {phrase.id for phrase in MAIN_ACTIONS[: 8 if mode == "android" else 7]}
     underground = {"search", "purchase", "attack_agent", "attack_location"}
     asked = 0
     for seed in range(8):

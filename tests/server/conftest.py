@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.served import Person, Served, serving
+from undercover.server.database import Database, address
+from undercover.server.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,24 @@ def postgres() -> Iterator[Callable[[], str]]:
             yield lambda: _fresh(server.get_uri())
         finally:
             server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "undercover.db")
+    fresh: Callable[[], str] = request.getfixturevalue("postgres")
+    return fresh()
+
+
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    database = Database(address(place))
+    await database.open()
+    found = Store(database)
+    await found.arrive(1.0, 20.0)
+    yield found
+    await database.close()
 
 
 def _fresh(address: str) -> str:

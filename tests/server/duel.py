@@ -4,36 +4,37 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from functools import cached_property
 from types import ModuleType
 from typing import Any, Final
 
 import pytest
+from msgspec import Struct
 
 from undercover.table import registry
 from undercover.table.agenda import Choice, Sealed, Step, Table
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.game import Game, Setting
+from undercover.table.native import Row, fill, i64, vec
 from undercover.table.parts import Part
-from undercover.table.story import Phrase, Said
+from undercover.table.rows import row_of
+from undercover.table.story import Event, Phrase, first
 
 ROUNDS: Final = 3
 STAKE_IT: Final = Phrase("stake", "points", "1")
 THROW_IT: Final = Phrase("throw", "number", "2")
-THREW: Final = Phrase("threw", "seat number", "2")
-HELD: Final = Phrase("held", "number", "2")
+STAKED: Final = Event("stake", "points", "1")
+THREW: Final = Event("threw", "seat number", "2")
+HELD: Final = Event("held", "number", "2")
 
 
 class Ring(Table):
-    __slots__ = ("points", "secrets", "stake")
-
     def __init__(self) -> None:
         super().__init__()
-        self.points: list[int] = []
-        self.stake = 0
+        self.points: Row = vec[i64]()
+        self.stake: i64 = 0
         #: One card for each seat that nobody else sees and that never matters.
-        self.secrets: list[int] = []
+        self.secrets: Row = vec[i64]()
 
     def copy(self) -> Ring:
         g = Ring.__new__(Ring)
@@ -43,41 +44,36 @@ class Ring(Table):
 
 
 class RoundStep(Step[Ring]):
-    def run(self, g: Ring, a: int, b: int) -> None:
+    def run(self, g: Ring, a: i64, b: i64) -> None:
         if a == ROUNDS:
             g.finish(1, 0)
         else:
-            g.then([STAKE(a % g.seats), THROW(0), ROUND(a + 1)])
+            g.then(STAKE.of(a % g.seats), THROW.of(0), ROUND.of(a + 1))
 
 
 class StakeChoice(Choice[Ring]):
-    def options(self, g: Ring, seat: int, b: int) -> list[int]:
-        return [1, 2, 3]
+    def options(self, g: Ring, seat: i64, b: i64) -> Row:
+        return vec[i64]([STAKE_IT.of(points) for points in range(1, 4)])
 
-    def choose(self, g: Ring, seat: int, b: int, option: int) -> None:
-        g.stake = option
-        g.tell(STAKE_IT, option)
-
-    def say(self, g: Ring, seat: int, b: int, option: int) -> Said:
-        return Said(STAKE_IT, [option])
+    def choose(self, g: Ring, seat: i64, b: i64, option: i64) -> None:
+        g.stake = first(option)
+        g.tell(STAKED, g.stake)
 
 
 class ThrowChoice(Sealed[Ring]):
-    def seats(self, g: Ring, a: int, b: int) -> list[int]:
-        return list(range(g.seats))
+    def seats(self, g: Ring, a: i64, b: i64) -> Row:
+        return vec[i64]([seat for seat in range(g.seats)])
 
-    def options(self, g: Ring, seat: int, b: int) -> list[int]:
-        return [0, 1, 2]
+    def options(self, g: Ring, seat: i64, b: i64) -> Row:
+        return vec[i64]([THROW_IT.of(number) for number in range(3)])
 
-    def say(self, g: Ring, seat: int, b: int, option: int) -> Said:
-        return Said(THROW_IT, [option])
-
-    def unseal(self, g: Ring, b: int, answers: list[int]) -> None:
+    def unseal(self, g: Ring, b: i64, answers: Row) -> None:
         g.revealed += 1
-        for seat, number in enumerate(answers):
+        thrown = [first(answer) for answer in answers]
+        for seat, number in enumerate(thrown):
+            g.points[seat] += g.stake * (number == max(thrown))
             g.tell(THREW, seat, number)
             g.whisper(seat, HELD, g.secrets[seat])
-            g.points[seat] += g.stake * (number == max(answers))
 
 
 ROUND: Final = RoundStep()
@@ -85,55 +81,56 @@ STAKE: Final = StakeChoice()
 THROW: Final = ThrowChoice()
 
 
-class Duel(Game):
-    slug = "duel"
-    title = "Duel"
-    rules_version = "1"
-    seats = (2, 3)
-    options = {}
-    names = {}
-    reasons = ["end-done"]
-    longest = 20
-    home = "tests.server"
-    parts = [Part("points", 1), Part("stake"), Part("secrets", 1)]
-
-    @cached_property
-    def data(self) -> str:
-        return "[game]\nminutes = [1, 2]\n"
-
-    def open_box(self, text: str) -> None:
-        return None
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Any) -> Ring:
-        g = Ring()
-        g.seats = seats
-        return g
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Any, dice: Dice) -> Ring:
-        g = self.bare(seats, options, box)
-        g.dice = dice
-        g.points = [0] * seats
-        g.secrets = [dice.below(100) for _ in range(seats)]
-        g.then([ROUND(0)])
-        return g
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        secret = None if seat is None else g.secrets[seat]
-        return {"points": g.points[:], "stake": g.stake, "secret": secret}
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Ring:
-        world: Ring = g.copy()
-        world.secrets = [g.secrets[n] if n == seat else dice.below(100) for n in range(g.seats)]
-        return world
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        return {f"secret {n}": [secret] for n, secret in enumerate(g.secrets) if n != seat}
-
-    def census(self, g: Any) -> Census:
-        return Census()
+class Look(Struct):
+    points: list[int]
+    stake: int
+    secret: int | None
 
 
-GAME = Duel()
+def bare(seats: int, _options: Mapping[str, Setting], _box: Any) -> Ring:
+    g = Ring()
+    g.seats = seats
+    return g
+
+
+def set_up(g: Ring) -> None:
+    g.points = fill(0, g.seats)
+    g.secrets = row_of([g.dice.below(100) for _ in range(g.seats)])
+    g.then(ROUND.of(0))
+
+
+def view(g: Ring, seat: int) -> Look:
+    return Look(list(g.points), g.stake, None if seat < 0 else g.secrets[seat])
+
+
+def imagine(g: Ring, seat: int, dice: Dice) -> Ring:
+    world = g.copy()
+    world.secrets = row_of([g.secrets[n] if n == seat else dice.below(100) for n in range(g.seats)])
+    return world
+
+
+GAME: Final = Game[Ring](
+    "duel",
+    "Duel",
+    rules_version="1",
+    seats=(2, 3),
+    minutes=(1, 2),
+    options={},
+    fields={"points": 4, "number": 3},
+    parts=[Part("points", 1), Part("stake"), Part("secrets", 1)],
+    given=(),
+    reasons=["end-done"],
+    longest=20,
+    home="tests.server",
+    open_box=lambda text: None,
+    bare=bare,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    hidden=lambda g, seat: {f"secret {n}": [secret] for n, secret in enumerate(g.secrets) if n != seat},
+    census=lambda g: Census(),
+)
+vars(GAME)["data"] = "[game]\nminutes = [1, 2]\n"
 
 
 def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:

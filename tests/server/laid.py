@@ -43,3 +43,10 @@ async def _make_guests(served: Served, seats: list[Seat]) -> None:
     async with served.hall.database.writing() as write:
         guests = [{"id": seat.guest, "name": seat.name, "made": 1.0} for seat in seats]
         await write.execute(insert(schema.guest), guests)
+
+
+def a_table(id: str = "table") -> Setup:
+    """What is settled at a table of Ana's; there is none in any database yet."""
+    seats = [Seat(guest="ana", name="Ana"), Seat(bot="random")]
+    rules = rules_of("agent_avenue", None)
+    return Setup(id, "agent_avenue", seats, {"mode": "simple"}, "ana", "7", 1.0, rules, nonce="x")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -17,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from undercover.server.app import Server, make_app
+from undercover.server.command import listen
 from undercover.server.hall import Hall
 from undercover.server.settings import Limits, Rate, Settings
+from undercover.table.moments import changed
 
 T = TypeVar("T")
 #: A test does in a second what people do in minutes.
@@ -30,6 +31,7 @@ FAST = Settings(
     bot_beat=0.0,
     bot_talk=(0.0, 0.0),
     reaction_pause=(0.0, 0.0),
+    gallery=0.0,
     round=0.2,
     patience=0.3,
 )
@@ -45,9 +47,7 @@ class Served:
     """A server that listens."""
 
     def __init__(self, db: str, chosen: Settings = FAST, port: int = 0) -> None:
-        self.listening = socket.socket()
-        self.listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self.listening.bind(("127.0.0.1", port))
+        self.listening = listen("127.0.0.1", port)
         self.port: int = self.listening.getsockname()[1]
         self.app = make_app(db, chosen)
         self.server = Server(self.app, chosen)
@@ -172,10 +172,21 @@ class Person:
             case "lobby":
                 self.lobby = news
             case "view":
+                self._watch(news)
                 self.view = news
                 self.story = [event for event in self.story if event["at"] <= news["since"]] + news["events"]
             case "chat":
                 self.chat += news["lines"]
+
+    def _watch(self, view: dict[str, Any]) -> None:
+        """Moments, if there are any, lead from what was seen last to what is seen now, and tell what is told."""
+        if view["moments"]:
+            seen = self.view["seen"]
+            for moment in view["moments"]:
+                seen = changed(seen, moment["changes"])
+            passing = {key: view["seen"][key] for key in ("asked", "decision", "over")}
+            assert seen | passing == view["seen"]
+            assert [event for moment in view["moments"] for event in moment["events"]] == view["events"]
 
     async def hear(self, say: str) -> dict[str, Any]:
         """The next message of a kind; whatever comes before it is heard too."""

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server import duel
 from tests.server.served import Person, Served, serving, settings
+from undercover import Match
 from undercover.server.bots_at_work import BotsAtWork
 
 
@@ -39,9 +40,9 @@ async def test_bots_alone_play_to_the_end_before_spectators(served: Served) -> N
 
 
 def slow(seconds: float) -> Any:
-    async def choose(_self: BotsAtWork, _level: str, _game: str, _seen: Any, options: Any) -> str:
+    async def choose(_self: BotsAtWork, _level: str, match: Match, seat: int) -> str:
         await asyncio.sleep(seconds)
-        return str(options[0].id)
+        return match.choices(seat)[0].id
 
     return choose
 
@@ -82,10 +83,7 @@ async def test_a_worker_that_dies_is_replaced(served: Served) -> None:
     table = await ana.opens(play_now="random", options={"first": "blue"})
     await ana.come(table)
     await ana.hears_until(lambda person: person.options)
-    pool = served.hall.bots._pool
-    assert pool
-    for process in list(pool._processes.values()):
-        process.kill()
+    served.hall.bots.workers.kill()
     await ana.choose()
     await ana.hears_until(lambda person: person.view["version"] >= 2)
     while ana.options:

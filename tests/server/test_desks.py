@@ -99,7 +99,7 @@ async def test_a_stand_in_decides_for_itself(quick: Served) -> None:
     live = quick.hall.tables["away"]
     await declared(people)
     assert live.course
-    assert live.desks.automatic(1, live.course) is None
+    assert live.snapshot().automatic(1) is None
     await people[0].hears_until(lambda p: p.view["seen"]["window"] is None)
 
 

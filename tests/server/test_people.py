@@ -278,24 +278,6 @@ async def test_options_for_other_numbers_of_seats_go_back_to_their_default(serve
     assert ana.lobby["options"]["mode"] == "advanced"
 
 
-async def test_the_host_asks_somebody_to_leave(served: Served) -> None:
-    ana = Person(served.address)
-    bela = Person(served.address)
-    await ana.named("Ana")
-    await bela.named("Béla")
-    table = await ana.opens()
-    await seated(table, ana, bela)
-    await ana.ask("set_seat", seat=1, bot=None)
-    bye = await bela.hear("bye")
-    assert bye["words"]["id"] == "bye-asked-to-leave"
-    assert await bela.closed() == 4403
-    bela.socket = None
-    await ana.hears_until(lambda person: person.lobby["people"][1]["name"] is None)
-    await bela.come(table)
-    await bela.ask("sit", seat=1)
-    assert await bela.refused() == "bye-asked-to-leave"
-
-
 async def test_once_begun_the_table_is_settled(served: Served) -> None:
     ana = Person(served.address)
     bela = Person(served.address)

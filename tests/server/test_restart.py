@@ -24,8 +24,10 @@ COMMAND = "from undercover.server.command import serve; serve()"
 class Process:
     """`undercover serve` in a process of its own."""
 
-    def __init__(self, db: Path, before: str = "") -> None:
+    def __init__(self, db: Path | str, before: str = "", log: Path | None = None) -> None:
         self.db = db
+        #: Where its log goes, if anybody wants to read it.
+        self.log = log or Path(os.devnull)
         #: What is done before the server starts.
         self.before = before
         with socket.socket() as free:
@@ -36,7 +38,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-c", self.before + COMMAND, "--port", str(self.port), "--db", str(self.db)]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(400):
             try:
                 if httpx.get(f"{self.address}/healthz").status_code == 200:
@@ -90,6 +93,8 @@ async def test_killed_in_the_middle_nothing_is_lost(process: Process) -> None:
         "you": False,
         "ready": False,
         "stand_in": False,
+        "host": False,
+        "grace": None,
     } or await _hears_bela(ana)
     await play_on(ana, bela)
     match = undercover.replay((await ana.record(table)).json())

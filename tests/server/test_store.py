@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,36 +11,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
+from tests.server.laid import a_table
 from undercover.server.course import Row
 from undercover.server.database import BadAddress, Collision, Database, address, backup, prepare
 from undercover.server.schema import metadata
-from undercover.server.setup import Seat, Setup, rules_of
+from undercover.server.setup import Seat
 from undercover.server.store import Pulse, Store
 from undercover.server.wire import ChatLine
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "undercover.db")
-    fresh: Callable[[], str] = request.getfixturevalue("postgres")
-    return fresh()
-
-
-@pytest.fixture
-async def store(place: str) -> AsyncIterator[Store]:
-    database = Database(address(place))
-    await database.open()
-    found = Store(database)
-    await found.arrive(1.0, 20.0)
-    yield found
-    await database.close()
-
-
-def a_table(id: str = "table") -> Setup:
-    seats = [Seat(guest="ana", name="Ana"), Seat(bot="random")]
-    rules = rules_of("agent_avenue", None)
-    return Setup(id, "agent_avenue", seats, {"mode": "simple"}, "ana", "7", 1.0, rules, nonce="x")
 
 
 async def test_the_migrations_build_what_the_schema_says(store: Store) -> None:

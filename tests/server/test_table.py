@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import undercover
 from tests.server.served import Person, Served, play_on, seated, started, two
+from undercover.server.company import Company
 
 
 async def test_chat_is_text_and_stays(served: Served) -> None:
@@ -20,7 +23,12 @@ async def test_chat_is_text_and_stays(served: Served) -> None:
     assert bela.chat[-1]["text"] == "<script>alert(1)</script>"
 
 
-async def test_a_bot_stands_in_for_somebody_away_and_hands_the_seat_back(served: Served) -> None:
+async def test_a_bot_stands_in_for_somebody_away_and_hands_the_seat_back(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        Company, "patience", lambda company, _setup, guest, _now: None if guest in company.here else 0.0
+    )
     table, ana, bela = await two(served, options={"first": "blue"})
     await started(table, ana, bela)
     await ana.ask("stand_in", seat=1, bot="random")

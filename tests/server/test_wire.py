@@ -15,8 +15,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_client_are_current() -> None:
-    current = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
-    assert current == types.written(), "run `python -m undercover.server.types > web/src/wire.ts`"
+    for path, text in types.files().items():
+        current = (ROOT / "web" / "src" / path).read_text(encoding="utf-8")
+        assert current == text, f"{path} is stale: run `python -m undercover.server.types web/src`"
 
 
 def test_every_refusal_in_the_code_is_listed() -> None:
@@ -33,7 +34,7 @@ def test_every_refusal_has_its_words(language: str) -> None:
 
 def test_the_wire_is_described() -> None:
     text = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")
-    for name in re.findall(r"export interface (\w+)", types.written()):
+    for name in re.findall(r"export interface (\w+)", types.files()["wire.ts"]):
         assert name in text, f"docs/wire.md does not mention {name}"
 
 

@@ -201,5 +201,5 @@ def test_a_game_without_a_board_is_shown_by_the_names_of_its_parts(monkeypatch: 
 
 
 def test_a_board_that_is_not_there() -> None:
-    assert drawing("agent_avenue", "draw") is not None
-    assert drawing("agent_avenue", "NOTHING_LIKE_IT") is None
+    assert drawing("undercover.games.agent_avenue", "draw") is not None
+    assert drawing("undercover.games.agent_avenue", "NOTHING_LIKE_IT") is None

@@ -1,16 +1,16 @@
-// Made from src/undercover/server/wire.py by `python -m undercover.server.types`. Do not edit.
+// Made from src/undercover/server/wire.py by `python -m undercover.server.types web/src`. Do not edit.
 
 /** A message id of the game's catalogue, with its fields. */
 export interface Words {
   id: string;
-  fields: Record<string, any>;
+  fields: Record<string, unknown>;
 }
 
 /** An option, or a barred one: what it is called, what it would do or why not, and the clause behind that. */
 export interface Offer {
   id: string;
   kind: string;
-  targets: any[];
+  targets: unknown[];
   label: Words;
   why: Words;
   clause: string;
@@ -24,7 +24,11 @@ export interface Person {
   here: boolean;
   you: boolean;
   ready: boolean;
+  /** A bot plays for this person while they are away. */
   stand_in: boolean;
+  host: boolean;
+  /** Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are here. */
+  grace: number | null;
 }
 
 /** Seconds left per seat when this was sent; the clocks of `running` seats go on. */
@@ -43,9 +47,12 @@ export interface Countdown {
 /** A statement in the words of the game, true or false: `own_team:honest`. */
 export interface Claim {
   claim: string;
+  /** After how many choices of the match it was made. */
   at: number;
-  event: Record<string, any>;
-  note: Record<string, any>;
+  /** The claim as an event of the game, to be told in the same words. */
+  event: Record<string, unknown>;
+  /** What the game keeps of it, to compare it with others. */
+  note: Record<string, unknown>;
 }
 
 /** `text` of a claim is the claim itself. */
@@ -72,11 +79,15 @@ export interface Order {
 /** What lies in front of one seat and is nobody else's business. */
 export interface Desk {
   answer: Answer | null;
+  /** When to pass without being asked: `off`, or one of the game's `auto_pass`. */
   auto_pass: string;
   orders: Order[];
   notes: string;
+  /** A mark for each player one has an opinion of, by seat. */
   marks: Record<string, string>;
+  /** Who will win, in the opinion of somebody who cannot any more take part. */
   prediction: string;
+  /** After how many choices of the match the instructions were given. */
   at: number;
 }
 
@@ -86,7 +97,7 @@ export interface Lobby {
   table: string;
   game: string;
   seats: number;
-  options: Record<string, any>;
+  options: Record<string, string | number | boolean>;
   people: Person[];
   host: boolean;
   you: number | null;
@@ -95,14 +106,25 @@ export interface Lobby {
   clock: string;
   minutes: number;
   increment: number;
+  /** Seconds everybody has to react where the game asks for reactions; 0: as long as they like. */
   reaction: number;
   spectators: number;
   watching: string[];
+  /** The sealed deal: a digest of the seed before the first card, the seed itself after the last. */
   seal: string | null;
   seed: string | null;
   rematch: string | null;
+  /** Digest of component values other than the game's own, if the table plays with them. */
   other_values: string | null;
   hot_seats: number[];
+  /** Names of people who may not chat. */
+  muted: string[];
+}
+
+/** What was told, and what had changed in `seen` when it had been: null is nothing, `is` another value, `in` what differs by key or place in a list. */
+export interface Moment {
+  events: Record<string, unknown>[];
+  changes: Record<string, unknown> | null;
 }
 
 /** What a seat sees at one moment of the match. `version` grows with all it may know of and never returns. */
@@ -110,17 +132,24 @@ export interface View {
   say: "view";
   version: number;
   seat: number | null;
-  seen: Record<string, any>;
-  hints: Record<string, any>;
+  seen: Record<string, unknown>;
+  /** What a person would work out from it: what an option is worth, what comes next. Each game has its own. */
+  hints: Record<string, unknown>;
   options: Offer[];
   barred: Offer[];
-  events: Record<string, any>[];
+  /** What has happened since the version the client had, for the log. */
+  events: Record<string, unknown>[];
   since: number;
+  /** The same moment by moment, beginning with what the client saw last, if that is one choice ago; else empty. */
+  moments: Moment[];
   may_undo: boolean;
   undo_asked_by: number | null;
   clock: Clock | null;
+  /** How long reactions are waited for, the same for everybody; None when no such round is open, or without a limit. */
   reaction: Countdown | null;
+  /** This seat's own desk; None for a spectator. */
   desk: Desk | null;
+  /** What those who were out of the game predicted, by seat; empty before it is over. */
   predictions: Record<string, string>;
 }
 
@@ -139,6 +168,12 @@ export interface Chat {
 /** The server closes this view: the table is gone, you were asked to leave, or the server restarts. */
 export interface Bye {
   say: "bye";
+  words: Words;
+}
+
+/** What was asked has been done, and there is nothing else to be seen of it. */
+export interface Noted {
+  say: "noted";
   words: Words;
 }
 
@@ -184,7 +219,7 @@ export interface SwapSeats {
 export interface SetTable {
   do: "set_table";
   seats?: number | null;
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   private?: boolean | null;
   clock?: string | null;
   minutes?: number | null;
@@ -248,6 +283,26 @@ export interface StandIn {
   bot: string | null;
 }
 
+/** Host: whoever sits there is the host from now on. */
+export interface HandOver {
+  do: "hand_over";
+  seat: number;
+}
+
+/** Host: somebody of this name at the table may not chat, or may again. */
+export interface Mute {
+  do: "mute";
+  name: string;
+  mute: boolean;
+}
+
+/** Tell the operator of the server about somebody at this table; nobody else hears of it. */
+export interface Report {
+  do: "report";
+  name: string;
+  text: string;
+}
+
 /** The same seats at a new table; everybody is told where. */
 export interface Rematch {
   do: "rematch";
@@ -260,10 +315,11 @@ export interface Look {
 }
 
 export interface OptionInfo {
-  choices: any[];
-  default: any;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
   meaning: string;
   seats: number[];
+  /** Choices for fewer numbers of seats than the option itself: which. */
   only: Record<string, number[]>;
 }
 
@@ -277,31 +333,39 @@ export interface GameInfo {
   bots: string[];
   reconstructed: string[][];
   minutes: number[];
+  /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
   auto_pass: string[];
 }
 
 /** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */
 export interface Values {
-  values: Record<string, any>;
+  values: Record<string, unknown>;
+  /** Which of them could not be verified: [kind, id]. */
   reconstructed: string[][];
+  /** Their digest, if they are not the game's own. */
   other_values: string | null;
 }
 
-/** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices. */
+/** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices; `view.moments` lead here from the step before. */
 export interface ReplayStep {
   game: string;
   people: Person[];
+  /** How many choices the whole match has. */
   choices: number;
   seal: string | null;
   seed: string | null;
   other_values: string | null;
   view: View;
-  everybody: Record<string, any>[];
+  /** What each seat saw then; laid over each other, all cards are open. */
+  everybody: Record<string, unknown>[];
+  /** What had changed for each seat at each of the moments. */
+  changes: (Record<string, unknown> | null)[][];
 }
 
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */
 export interface Me {
   name: string;
+  /** A personal link that moves this guest to another device. */
   link: string;
 }
 
@@ -309,12 +373,14 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats?: number | null;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   private?: boolean;
   play_now?: string | null;
   data?: string | null;
+  /** The deal of the day, against bots; whoever has begun it today comes back to it. Nothing else is settled then. */
   daily?: boolean;
-  record?: Record<string, any> | null;
+  /** A record to fork: the new table goes on from its first `upto` choices. */
+  record?: Record<string, unknown> | null;
   upto?: number | null;
 }
 
@@ -322,8 +388,10 @@ export interface NewTable {
 export interface DailyDeal {
   game: string;
   day: string;
+  /** Your one try, if you have begun it, and whether it is over. */
   table: string | null;
   over: boolean;
+  /** Tries that are over, how many of them were won, and their scores from the best to the worst. */
   played: number;
   won: number;
   scores: number[];
@@ -347,6 +415,6 @@ export interface TableLine {
   your_turn: boolean;
 }
 
-export type News = Lobby | View | Refused | Chat | Bye;
+export type News = Lobby | View | Refused | Chat | Bye | Noted;
 
-export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;

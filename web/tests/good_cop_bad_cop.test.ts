@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { beats } from "../src/games/good_cop_bad_cop/beats";
 import { layout, sides, type Spot } from "../src/games/good_cop_bad_cop/layout";
 import { linesOf } from "../src/games/good_cop_bad_cop/ledger";
 import { between } from "../src/games/good_cop_bad_cop/lines";
+import { motion } from "../src/games/good_cop_bad_cop/motion";
 import { asking, cardPath, orderSoFar, pickedCards, seatPath } from "../src/games/good_cop_bad_cop/picks";
-import type { Card, Player, Precinct } from "../src/games/good_cop_bad_cop/seen";
+import type { Card, Player, Seen } from "../src/games/good_cop_bad_cop/views";
 import { choicesOf, eventOf, fieldsLeft, spelled } from "../src/games/good_cop_bad_cop/statements";
 import { Choice } from "../src/lib/choice.svelte";
+import { beats } from "../src/lib/motion";
 import type { Offer } from "../src/wire";
 
 /** `option("investigate", {seat: 1, slot: "0"})` */
@@ -157,7 +158,7 @@ describe("statements", () => {
 
 test("what cannot be true together is marked on both sides, and the truth comes at the end", () => {
   const event = { type: "claimed_own_team", at: 0, clause: "" };
-  const ledger = [0, 1, 2].map((speaker) => ({ turn: 1, speaker, event }));
+  const ledger = [0, 1, 2].map((speaker) => ({ turn: 1, speaker, claim: "own_team:honest", token: null, era: 0, event }));
   const open = linesOf({ ledger, clashes: [[0, 2]], disproved: [1], truth: null });
   expect(open.map(({ clashes, disproved, truth }) => [clashes, disproved, truth])).toEqual([
     [[3], false, null],
@@ -179,29 +180,44 @@ describe("moments", () => {
     team: null,
     row: slots.map((_, slot) => lying(slot, 3 * seat + slot)),
   });
-  const seen = { seat: 0, turn: 4, active: 1, guns: 2, deck: [null, null], asked: [0], players: [0, 1, 2].map(player) } as unknown as Precinct;
-  const told = (type: string, fields: Record<string, unknown>) => ({ type, at: 1, clause: "", ...fields });
+  const seen = { seat: 0, turn: 4, active: 1, guns: 2, playing: null, deck: [null, null], asked: [0], players: [0, 1, 2].map(player) } as unknown as Seen;
+  const told = (type: string) => ({ type, at: 1, clause: "" });
+  const change = (edit: (seen: Seen) => void): Seen => {
+    const copy = structuredClone(seen);
+    edit(copy);
+    return copy;
+  };
 
-  test("what only the viewer has seen is shown for longest, and stays with them", () => {
-    const shown = beats(seen, seen, [told("looked", { seat: 0, other: 1, slot: "2" }), told("saw", { seat: 1, slot: "2", kind: "agent" })]);
-    expect(shown.map(({ events }) => events.map(({ type }) => type))).toEqual([["looked"], ["saw"]]);
-    expect(shown[1]!.seen.players[1]!.row[2]).toMatchObject({ kind: "agent", since: 4, face_up: false });
-    expect(shown[1]!.lasts).toBeGreaterThan(shown[0]!.lasts);
+  test("what only the viewer has seen is shown for longest", () => {
+    const known = change(({ players }) => (players[1]!.row[2]!.kind = "agent"));
+    const looked = { events: [told("looked")], seen: known };
+    const [others] = beats(seen, [looked], motion);
+    const shown = beats(seen, [looked, { events: [told("saw")], seen: known }], motion);
+    expect(shown.map(({ events }) => events.map(({ type }) => type))).toEqual([["looked", "saw"]]);
+    expect(shown[0]!.lasts).toBeGreaterThan(others!.lasts);
   });
 
   test("two exchanged cards fly to each other's places", () => {
-    const [shown] = beats(seen, seen, [told("exchanged", { seat: 1, slot: "0", other: 2, other_slot: "1" })]);
-    expect(shown!.seen.players[1]!.row.map(({ token, slot }) => [slot, token])).toEqual([[0, 7], [1, 4], [2, 5]]);
-    expect(shown!.seen.players[2]!.row.map(({ token }) => token)).toEqual([6, 3, 8]);
-    expect(shown!.flights).toEqual([{ from: "card:3", to: "card:3" }, { from: "card:7", to: "card:7" }]);
+    const after = change(({ players }) => {
+      const [one, other] = [players[1]!.row, players[2]!.row];
+      [one[0]!.token, other[1]!.token] = [other[1]!.token, one[0]!.token];
+    });
+    expect(motion.flights(seen, after, [])).toEqual([{ from: "card:7", to: "card:7" }, { from: "card:3", to: "card:3" }]);
   });
 
-  test("a gun is taken, and goes back when its holder is out", () => {
-    const shown = beats(seen, seen, [told("armed", { seat: 1, other: 0 }), told("eliminated", { seat: 1 }), told("gun_returned", { seat: 1 })]);
-    expect(shown.map(({ seen }) => [seen.guns, seen.players[1]!.aim, seen.players[1]!.living])).toEqual([
-      [1, 0, true],
-      [1, 0, false],
-      [2, null, false],
-    ]);
+  test("a gun is taken, changes hands, and goes back when its holder is out", () => {
+    const armed = change((seen) => ([seen.guns, seen.players[1]!.aim] = [1, 0]));
+    const disarmed = change((seen) => ([seen.guns, seen.players[2]!.aim] = [1, 0]));
+    expect(motion.flights(seen, armed, [])).toEqual([{ from: "guns", to: "gun:1" }]);
+    expect(motion.flights(armed, disarmed, [])).toEqual([{ from: "gun:1", to: "gun:2" }]);
+    expect(motion.flights(disarmed, seen, [])).toEqual([{ from: "gun:2", to: "guns" }]);
+  });
+
+  test("equipment is drawn, played and put under the deck", () => {
+    const drawn = change((seen) => [seen.deck.pop(), seen.players[2]!.hand.push(null)]);
+    const playing = change((seen) => [seen.players[0]!.hand.pop(), (seen.playing = "coffee")]);
+    expect(motion.flights(seen, drawn, [])).toEqual([{ from: "deck", to: "hand:2" }]);
+    expect(motion.flights(drawn, seen, [])).toEqual([{ from: "hand:2", to: "deck" }]);
+    expect(motion.flights(seen, playing, [])).toEqual([{ from: "hand:0", to: "playing" }]);
   });
 });

@@ -1,26 +1,34 @@
-"""Writes `plays.json`: a few matches of Agent Avenue as a seat saw them, for the tests of the client's beats."""
+"""Writes `plays.json`: matches as a seat saw them, moment by moment, for the tests of how the client shows them."""
 
 import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 import undercover
 
-#: Seats, seed, and the seat that looks (None: a spectator); together they show every kind of event.
-MATCHES: list[tuple[int, int, int | None]] = [(2, 116, 0), (4, 100, 2), (3, 60, None)]
+#: Game, options, seats, seed, and the seat that looks (None: a spectator); together they show every kind of event of
+#: Agent Avenue.
+MATCHES: list[tuple[str, dict[str, Any], int, int, int | None]] = [
+    ("agent_avenue", {"mode": "advanced"}, 2, 116, 0),
+    ("agent_avenue", {"mode": "advanced"}, 4, 100, 2),
+    ("agent_avenue", {"mode": "advanced"}, 3, 60, None),
+]
+#: So many choices of each are enough.
+CHOICES = 120
 
 
-def play(seats: int, seed: int, seat: int | None) -> list[dict[str, Any]]:
-    match = undercover.game("agent_avenue").start(seats, seed, {"mode": "advanced"})
+def play(slug: str, options: dict[str, Any], seats: int, seed: int, seat: int | None) -> dict[str, Any]:
+    match = undercover.game(slug).start(seats, seed, options)
     dice = Random(seed)
-    views = [{"seen": match.seen(seat), "events": match.story(seat)}]
-    while match.waiting:
-        told = len(match.story(seat))
+    first, moments = match.seen(seat), []
+    while match.waiting and len(moments) < CHOICES:
         asked = match.waiting[0]
         match.play(asked, dice.choice(match.choices(asked)))
-        views.append({"seen": match.seen(seat), "events": match.story(seat)[told:]})
-    return views
+        moments.append(msgspec.to_builtins(match.moments(seat)))
+    return {"game": slug, "first": first, "moments": moments, "last": match.seen(seat)}
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { beats } from "../src/games/rogue_agent/beats";
 import { CityPlan } from "../src/games/rogue_agent/city";
-import { die, faceOf, others, phaseOf, placeAt, type Criminal, type Place, type Player, type Rogue } from "../src/games/rogue_agent/seen";
+import { happening } from "../src/games/rogue_agent/happening";
+import { motion } from "../src/games/rogue_agent/motion";
+import { die, faceOf, others } from "../src/games/rogue_agent/seen";
+import type { Criminal, Location, Player, Seen } from "../src/games/rogue_agent/views";
 import { isCircuit, lines, withDie } from "../src/games/rogue_agent/sheet";
 import type { Event } from "../src/lib/plug";
 import { boxOf } from "./boxes";
@@ -11,10 +13,10 @@ const TILES = ["precinct_6", "gun_shop", "precinct_4", "fuel_station", "precinct
 const MORE = ["garage", "precinct_1", "data_archive", "precinct_2", "hospital", "headquarters"];
 
 /** The city of the rules' examples, with nothing in it but what is given. */
-function city(given: Record<string, Partial<Place>> = {}): Place[] {
+function city(given: Record<string, Partial<Location>> = {}): Location[] {
   return [...TILES, ...MORE].map((tile, i) => {
     const slot = i < 12 ? `r${i}` : "hq";
-    const bare: Place = { slot, tile, destroyed: false, shield: "none", gangsters: 0, search: [], goods: [], informants: [null, null], bombs: [], assassins: 0 };
+    const bare: Location = { slot, tile, destroyed: false, shield: "none", gangsters: 0, search: [], goods: [], informants: [null, null], bombs: [], assassins: 0 };
     return { ...bare, ...given[slot] };
   });
 }
@@ -30,15 +32,15 @@ function player(seat: number, slot: string): Player {
   return { seat, slot, board, credits: 4, influence: 0, informants: 7, markers: 5, turned_in: [], points: 0, android: false, clocks: [], ...tokens };
 }
 
-function table(given: Partial<Rogue> = {}): Rogue {
+function table(given: Partial<Seen> = {}): Seen {
   return {
     ...{ game: "rogue_agent", seat: 0, options: {}, asked: [0], decision: "choose_action", over: null },
     ...{ mode: "agent", round: 1, rounds: 6, leader: 0, active: 0, police: "r2", supply: 13, deck: 40, lost: null, turn_in_target: null },
     ...{ turn: { patrols: 0, main_actions: 0, done: [], entered: [] }, city: city(), criminals: [1, 2, 3, 4, 5, 6].map((n) => criminal(n, null)) },
-    ...{ players: [player(0, "r0"), player(1, "hq"), player(2, "r3")], tracks: {} as Rogue["tracks"], data_stream: {}, drawn: [], event_dice: [] },
+    ...{ players: [player(0, "r0"), player(1, "hq"), player(2, "r3")], tracks: {} as Seen["tracks"], data_stream: {}, drawn: [], event_dice: [] },
     ...{ tokens_out: false, dice: [], sheet: {} },
     ...given,
-  } as Rogue;
+  } as Seen;
 }
 
 let at = 0;
@@ -121,28 +123,43 @@ describe("the City phase, moment by moment", () => {
     event("criminal_returned", { criminal: "criminal_6" }),
     event("leader", { seat: 1 }),
   ];
-  const shown = beats(before, before, told);
-  const stepOf = (type: string, n = 0) => shown.filter((beat) => beat.events.at(-1)!.type === type)[n]!.seen.shown!.step;
-
-  test("every event is shown once, in order, and the view before is left alone", () => {
-    expect(shown.flatMap((beat) => beat.events)).toEqual(told);
-    expect(placeAt(before, "r8").assassins).toBe(1);
-  });
+  /** What is shown with the nth event of a kind. */
+  const shown = (type: string, n = 0) => {
+    const at = told.indexOf(told.filter((event) => event.type === type)[n]!);
+    return happening({ seen: before, before, lately: told.slice(0, at + 1), events: [told[at]!] });
+  };
+  const stepOf = (type: string, n = 0) => shown(type, n).step;
 
   test("an assassin that runs from a criminal has not acted yet", () => {
-    expect(phaseOf(shown[0]!.seen)).toBe("city");
+    expect(shown("turn_ended").phase).toBe("city");
     expect([stepOf("assassin_moved", 0), stepOf("assassin_moved", 1), stepOf("assassin_moved", 2)]).toEqual(["criminals", "criminals", "criminals"]);
     expect([stepOf("assassin_moved", 3), stepOf("assassin_struck"), stepOf("police_moved")]).toEqual(["assassins", "assassins", "police"]);
     expect([stepOf("timer", 0), stepOf("timer", 1), stepOf("exploded"), stepOf("leader")]).toEqual(["criminals", "bombs", "bombs", "leader"]);
   });
 
-  test("in the end everything lies where the rules put it", () => {
-    const last = shown.at(-1)!.seen;
-    expect(last.city.filter(({ assassins }) => assassins).map(({ slot }) => slot)).toEqual(["r0"]);
-    expect(placeAt(last, "r0").informants).toEqual([1, null]);
-    expect(placeAt(last, "r10")).toMatchObject({ bombs: [], informants: [null, null] });
-    expect(last.criminals.filter(({ slot }) => slot).map((one) => [one.criminal, one.slot])).toEqual([["criminal_3", "r8"]]);
-    expect(last.data_stream).toEqual({ bomb: 1, criminal_6: 1 });
-    expect([last.players[0]!.board.stamina, last.police, last.leader]).toEqual([6, "r6", 1]);
+  test("a blow is seen where it falls", () => {
+    expect(shown("assassin_struck").at).toEqual({ slot: "r0", what: "strike" });
+    expect(shown("exploded").at).toEqual({ slot: "r10", what: "blast" });
+    expect(shown("leader").at).toBeNull();
   });
+
+  test("what stands elsewhere than before has gone there; a new disc comes over the tray", () => {
+    const after = structuredClone(before);
+    after.criminals[2]!.slot = "r8";
+    after.criminals[0]!.slot = "r1";
+    Object.assign(after.players[0]!, { slot: "r1" });
+    [after.city[8]!.assassins, after.city[9]!.assassins] = [0, 1];
+    expect(motion.flights(before, after, [])).toEqual([
+      { from: "figure:0", to: "figure:0" },
+      { from: "tray", to: "disc:criminal_1" },
+      { from: "disc:criminal_3", to: "disc:criminal_3" },
+      { from: "assassin:r8", to: "assassin:r9" },
+    ]);
+  });
+});
+
+test("rolled dice lie there until they are counted", () => {
+  const told = [event("rolled", { dice: ["red-ammo"] }), event("hits", { count: 1 }), event("credits", { seat: 0 })];
+  const rolls = told.map((each, i) => happening({ seen: table(), before: table(), lately: told.slice(0, i + 1), events: [each] }).roll);
+  expect(rolls).toEqual([{ dice: ["red-ammo"] }, { dice: ["red-ammo"], told: told[1] }, null]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardsOf } from "../src/games/the_agents/cards";
 import { changed, gains, Rows } from "../src/games/the_agents/rows";
-import type { Agents, Faction, Player } from "../src/games/the_agents/seen";
+import type { Seen, Faction, Player } from "../src/games/the_agents/views";
 import { spots } from "../src/games/the_agents/spots";
 import type { Offer } from "../src/wire";
 import { boxOf } from "./boxes";
@@ -35,7 +35,7 @@ test("the_agents:W3 a death in the row", () => {
 test("the_agents:W4 what an extraction would change is known before it is done", () => {
   const row = facing(1);
   const option = { kind: "extract", targets: ["A2", "abductor_1"] } as unknown as Offer;
-  const after = changed({ factions: [row], players: [] } as unknown as Agents, option, cards)!;
+  const after = changed({ factions: [row], players: [] } as unknown as Seen, option, cards)!;
   expect(after[0]!.points).toEqual([2, 0]);
   expect(row.points).toEqual([5, 0]);
 });

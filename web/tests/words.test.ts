@@ -5,7 +5,7 @@ import { LANGUAGES, signed, the, Words } from "../src/lib/words";
 const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const shared = (language: string, name: string) => file(`../../src/undercover/words/${language}/${name}.ftl`);
 const at = (game: string, language: string, families = {}) =>
-  new Words(language, [shared(language, "common"), file(`../src/words/${language}.ftl`), shared(language, game)], families);
+  new Words(language, [shared(language, "common"), file(`../src/words/${language}.ftl`), file(`../../src/undercover/games/${game}/words/${language}.ftl`)], families);
 const avenue = (language: string) => at("agent_avenue", language, { up: "agent", down: "agent" });
 
 test("options and events are spoken as in Python", () => {

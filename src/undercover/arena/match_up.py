@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 
 from undercover.bots import Bot, level
@@ -57,7 +57,7 @@ class MatchUp:
             play_out(match, [players[bot] for bot in at], seeded(self.seed + n ^ APART))
             outcome = match.outcome
             assert outcome is not None
-            tally.count({at[seat] for seat in outcome.winners}, len(match.history))
+            tally.count(at, outcome.winners, len(match.history))
         return tally
 
 
@@ -70,22 +70,37 @@ def play_out(match: Match, bots: list[Bot], dice: Dice) -> None:
 
 @dataclass
 class Tally:
-    """How many games each bot has won, and how long they were."""
+    """How many games each bot has won with any of its seats, how many of its seats have won, and how long it took.
+
+    Where several seats win or lose together, the share of seats is what tells two bots apart.
+    """
 
     wins: list[int]
+    seats: list[int] = field(default_factory=list)
+    seat_wins: list[int] = field(default_factory=list)
     games: int = 0
     decisions: int = 0
     shortest: int = 0
     longest: int = 0
 
-    def count(self, winners: set[int], length: int) -> None:
-        self.add(Tally([int(bot in winners) for bot in range(len(self.wins))], 1, length, length, length))
+    def __post_init__(self) -> None:
+        self.seats = self.seats or [0] * len(self.wins)
+        self.seat_wins = self.seat_wins or [0] * len(self.wins)
+
+    def count(self, at: Sequence[int], winners: Collection[int], length: int) -> None:
+        """One game: which bot sat at each seat, and which seats have won."""
+        bots = range(len(self.wins))
+        won = [at[seat] for seat in winners]
+        seats, seat_wins = [at.count(bot) for bot in bots], [won.count(bot) for bot in bots]
+        self.add(Tally([int(bot in won) for bot in bots], seats, seat_wins, 1, length, length, length))
 
     def add(self, other: Tally) -> None:
         if other.games:
             self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
             self.longest = max(self.longest, other.longest)
         self.wins = [one + more for one, more in zip(self.wins, other.wins)]
+        self.seats = [one + more for one, more in zip(self.seats, other.seats)]
+        self.seat_wins = [one + more for one, more in zip(self.seat_wins, other.seat_wins)]
         self.games += other.games
         self.decisions += other.decisions
 

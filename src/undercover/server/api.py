@@ -12,7 +12,7 @@ import msgspec
 import segno
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,14 +21,17 @@ from undercover import __version__, bots, words
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
+from undercover.server.metrics import FORMAT
 from undercover.server.opening import open_table, todays_deal
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import step_of
 from undercover.server.setup import OVER, Guest
+from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
 from undercover.table.data import parse, reconstructed
+from undercover.table.registry import slugs
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -55,6 +58,8 @@ def answering(answer: Answer) -> Answer:
             return await answer(request)
         except Refusal as refusal:
             return _json(refusal.news, refusal.status)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
         except Exception:
             trouble("request_failed", route=request.scope.get("route") and request.scope["route"].path)
             return _json(Refusal("refused-server-trouble").news, 500)
@@ -66,7 +71,7 @@ def answering(answer: Answer) -> Answer:
 
 
 async def games(_: Request) -> Response:
-    return _json([_game(slug) for slug in undercover.games()])
+    return _json([_game(slug) for slug in slugs()])
 
 
 @lru_cache
@@ -86,7 +91,7 @@ def _game(slug: str) -> GameInfo:
         bots=list(bots.levels(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
-        auto_pass=list(game.auto_pass),
+        auto_pass=list(game.live.auto_pass),
     )
 
 
@@ -96,9 +101,9 @@ def _only(spec: undercover.OptionSpec) -> dict[str, list[int]]:
 
 async def catalogue(request: Request) -> Response:
     language, name = request.path_params["language"], request.path_params["name"]
-    if language not in words.LANGUAGES or name not in ("common", *undercover.games()):
+    if language not in words.LANGUAGES or name not in ("common", *slugs()):
         raise Refusal("refused-unknown-game", game=name[:40])
-    return Response(words.catalogue(language, name), media_type="text/plain; charset=utf-8")
+    return Response(words.over_english(language, name), media_type="text/plain; charset=utf-8")
 
 
 # ---------------------------------------------------------------- people
@@ -108,7 +113,7 @@ async def me(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     guest = await hall.people.who(request)
     if request.method == "GET":
-        return _json(_me(request, hall, guest))
+        return _json(await _me(request, hall, guest))
     wanted = await _read(request, NewName)
     name = clean_name(wanted.name, hall.settings.limits.name)
     if guest:
@@ -117,13 +122,22 @@ async def me(request: Request) -> Response:
         await hall.renamed(guest, tables)
     else:
         guest = await hall.store.make_guest(name, hall.settings.now())
-    return _remembered(request, guest, _json(_me(request, hall, guest)))
+    return _remembered(request, guest, _json(await _me(request, hall, guest)))
 
 
-def _me(request: Request, hall: Hall, guest: Guest | None) -> Me:
+async def link(request: Request) -> Response:
+    """Another personal link: the one there was is not good any more."""
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    if guest:
+        await hall.people.revoke(guest)
+    return _json(await _me(request, hall, guest))
+
+
+async def _me(request: Request, hall: Hall, guest: Guest | None) -> Me:
     if guest is None:
         return Me("", "")
-    return Me(guest.name, f"{_origin(request)}/link/{hall.people.token(guest)}")
+    return Me(guest.name, f"{_origin(request)}/link/{await hall.people.token(guest)}")
 
 
 # ---------------------------------------------------------------- tables
@@ -133,15 +147,23 @@ async def tables(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     guest = await hall.people.who(request)
     if request.method == "GET":
-        return _json(await _lines(hall, guest))
+        return _json(await _lines(hall, guest, skip_of(request)))
     wanted = await _read(request, NewTable)
     guest = guest or await hall.store.make_guest(nameless(), hall.settings.now())
     return _remembered(request, guest, _json(TableMade(await open_table(hall, guest, wanted)), 201))
 
 
-async def _lines(hall: Hall, guest: Guest | None) -> list[TableLine]:
-    mine = await hall.store.tables_of(guest.id) if guest else []
-    others = await hall.store.open_tables(hall.settings.now() - QUIET)
+def skip_of(request: Request) -> int:
+    """How many of one's own tables one has seen already."""
+    text = request.query_params.get("skip", "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise Refusal("refused-not-understood")
+    return int(text)
+
+
+async def _lines(hall: Hall, guest: Guest | None, skip: int) -> list[TableLine]:
+    mine = await hall.store.tables_of(guest.id, skip) if guest else []
+    others = await hall.store.open_tables(hall.settings.now() - QUIET) if not skip else []
     known = {listed.setup.id for listed in mine}
     lines = [_line(listed, guest) for listed in mine]
     lines.sort(key=lambda line: (not line.your_turn, line.phase == OVER))
@@ -169,7 +191,7 @@ async def daily(request: Request) -> Response:
     game = request.path_params.get("game")
     if game is not None:
         return _json(await todays_deal(hall, game, guest))
-    return _json([await todays_deal(hall, slug, guest) for slug in undercover.games()])
+    return _json([await todays_deal(hall, slug, guest) for slug in slugs()])
 
 
 async def record(request: Request) -> Response:
@@ -200,7 +222,12 @@ async def values(request: Request) -> Response:
     async with table.entered():
         setup = table.setup
     text = setup.data or undercover.game(setup.game).data
-    return _json(Values(_figures(parse(text)), [list(entry) for entry in reconstructed(text)], setup.other_values))
+    return _json(Values(*_printed(text), setup.other_values))
+
+
+@lru_cache(64)
+def _printed(text: str) -> tuple[dict[str, Any], list[list[str]]]:
+    return _figures(parse(text)), [list(entry) for entry in reconstructed(text)]
 
 
 def _figures(value: Any) -> Any:
@@ -236,6 +263,13 @@ async def health(request: Request) -> Response:
     return _json({"ok": True, "version": __version__, "tables": len(hall.tables), "sockets": sockets})
 
 
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    if not hall.settings.metrics:
+        raise Refusal("refused-unknown-table")
+    return Response(hall.figures(), media_type=FORMAT)
+
+
 async def nothing(_: Request) -> Response:
     raise Refusal("refused-unknown-table")
 
@@ -246,9 +280,10 @@ async def nothing(_: Request) -> Response:
 async def _read(request: Request, kind: type[T]) -> T:
     hall: Hall = request.app.state.hall
     body = await body_of(request, hall.settings.limits.body)
+    check_json(body)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, RecursionError):
+    except ValueError:
         raise Refusal("refused-not-understood") from None
 
 
@@ -273,9 +308,11 @@ SMALL = [Middleware(GZipMiddleware)]
 
 ROUTES = [
     Route("/healthz", answering(health)),
+    Route("/metrics", answering(metrics)),
     Route("/api/games", answering(games), middleware=SMALL),
-    Route("/api/words/{language}/{name}.ftl", answering(catalogue)),
+    Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
+    Route("/api/me/link", answering(link), methods=["POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
     Route("/api/daily", answering(daily)),
     Route("/api/daily/{game}", answering(daily)),

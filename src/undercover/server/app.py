@@ -17,6 +17,7 @@ from undercover.server.database import Database, address
 from undercover.server.guard import Headers
 from undercover.server.hall import Hall
 from undercover.server.pages import CLIENT, Client, link, not_built
+from undercover.server.promptly import Promptly
 from undercover.server.settings import Settings
 from undercover.server.sockets import table_socket
 
@@ -56,15 +57,18 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Starlette, settings: Settings | None = None) -> None:
         self._app = app
-        limits = (settings or Settings()).limits
+        settings = settings or Settings()
         super().__init__(
             uvicorn.Config(
                 app,
+                http=Promptly,
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 ws="websockets-sansio",
-                ws_max_size=limits.message,
+                ws_max_size=settings.limits.message,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=GRACE,
             )

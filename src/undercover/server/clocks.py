@@ -21,7 +21,7 @@ class Clocks:
         self._each_time = setup.clock == RELAXED
         self._allowance = setup.minutes * 60
         self._increment = 0.0 if self._each_time else setup.increment
-        self._outages = sorted(outages)
+        self._outages = _merged(outages)
         self._left = [self._allowance] * len(setup.seats)
         #: A forked match has choices from before: they cost nothing.
         self._started = setup.started or 0.0
@@ -80,3 +80,14 @@ class Clocks:
         """Seconds between the two, without those during which no server ran."""
         lost = sum(max(0.0, min(now, ended) - max(since, began)) for began, ended in self._outages)
         return max(0.0, now - since - lost)
+
+
+def _merged(outages: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """In their order, and no moment twice: two processes may have slept through the same night."""
+    merged: list[tuple[float, float]] = []
+    for began, ended in sorted(outages):
+        if merged and began <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(merged[-1][1], ended)
+        else:
+            merged.append((began, ended))
+    return merged

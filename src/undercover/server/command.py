@@ -1,15 +1,18 @@
-"""`undercover serve` and `undercover backup`."""
+"""`undercover serve`, `undercover backup` and `undercover reports`."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import socket
 import threading
 import time
 import webbrowser
 from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 
 import click
 from sqlalchemy import URL
@@ -25,6 +28,15 @@ DB = click.option(
 )
 
 
+def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies: tuple[str, ...]) -> tuple[str, ...]:
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise click.BadParameter(f"{proxy} is neither an address nor a network") from None
+    return proxies
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
@@ -32,16 +44,29 @@ DB = click.option(
 @click.option(
     "--keep-days", default=90, show_default=True, type=click.IntRange(1), help="How long games that are over are kept."
 )
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    envvar="UNDERCOVER_PROXIES",
+    metavar="ADDRESS",
+    callback=_check_proxies,
+    help="Address or network of a proxy in front, which is believed when it says who somebody is. May be repeated.",
+)
+@click.option("--metrics", is_flag=True, envvar="UNDERCOVER_METRICS", help="Answer to Prometheus at /metrics.")
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, db: str | None, keep_days: int, open_browser: bool) -> None:
+def serve(
+    host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], metrics: bool, open_browser: bool
+) -> None:
     """Serve tables to browsers."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
     from undercover.server.logs import to_stderr
     from undercover.server.settings import Settings
 
     _prepare(_check(db))
-    listening = _listen(host, port)
-    server = Server(make_app(db, Settings(finished_kept=keep_days * 24 * 3600.0)))
+    listening = listen(host, port)
+    settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies, metrics=metrics)
+    server = Server(make_app(db, settings), settings)
     to_stderr()
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"
@@ -67,6 +92,25 @@ def backup(file: Path, db: str | None) -> None:
     click.echo(f"Copied to {file}.")
 
 
+@click.command()
+@DB
+def reports(db: str | None) -> None:
+    """What people at the tables wanted you to know, oldest first, one line of JSON each."""
+    for report in asyncio.run(_read_reports(_check(db))):
+        click.echo(json.dumps(report, ensure_ascii=False))
+
+
+async def _read_reports(url: URL) -> list[dict[str, Any]]:
+    from undercover.server.store import Store  # slow to import, and only needed here
+
+    found = database.Database(url)
+    try:
+        await found.open()
+        return await Store(found).reports()
+    finally:
+        await found.close()
+
+
 def _check(db: str | None) -> URL:
     try:
         return database.address(db)
@@ -82,9 +126,10 @@ def _prepare(url: URL) -> None:
         raise click.ClickException(f"cannot use the database {place}: {str(problem).splitlines()[0]}") from None
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio knows that these are TCP sockets and sends small answers at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 from undercover.server.clocks import Clocks
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Setup
-from undercover.table.agenda import UNANSWERED
-from undercover.table.match import SEAT, SEAT_BITS
+from undercover.server.wire import Moment
 
 NOTHING_YET = -1
 
@@ -27,6 +26,15 @@ class Row(NamedTuple):
     at: float
 
 
+class TakeBack(NamedTuple):
+    """A choice that was taken back: everybody is told so, whatever else is forgotten."""
+
+    #: The version everybody heard of it with, and the last one before it that still stood then.
+    at: int
+    floor: int
+    seat: int
+
+
 class Course:
     def __init__(self, setup: Setup, rows: Sequence[Row], outages: Sequence[tuple[float, float]] = ()) -> None:
         self.match = setup.opening()
@@ -36,9 +44,16 @@ class Course:
         self._timed_rounds = setup.reaction > 0
         #: Rows so far.
         self.n = 0
+        #: The version the last row led on from; NOTHING_YET when that row took something back.
+        self._before = NOTHING_YET
+        #: The choices that stand.
+        self._made: list[Row] = []
         #: For every choice that stands, the version it led to, and whether it was made against the clock.
         self._marks: list[int] = []
         self._on_clock: list[bool] = []
+        self._take_backs: list[TakeBack] = []
+        #: Seats that took back a sealed answer: that is told when the others are opened.
+        self._untold: list[int] = []
         #: By how much versions are ahead of the number of choices: a version once used never comes back.
         self._shift = self._unopened()
         for row in rows:
@@ -56,12 +71,13 @@ class Course:
         return self.match.outcome is not None
 
     def _unopened(self) -> int:
-        return sum(answer != UNANSWERED for answer in self.match.table.sealed)
+        """How many have answered the sealed choice that is open."""
+        return len(self.match.table.asked()) - len(self.match.waiting)
 
     @property
     def known_choices(self) -> int:
         """How many choices everybody knows of."""
-        return len(self.match.history) - self._unopened()
+        return len(self._made) - self._unopened()
 
     @property
     def on_clock(self) -> tuple[int, ...]:
@@ -69,8 +85,7 @@ class Course:
         return () if self._timed_rounds and self.match.reaction else self.match.waiting
 
     def answered_in_secret(self, seat: int) -> bool:
-        sealed = self.match.table.sealed
-        return bool(sealed) and sealed[seat] != UNANSWERED
+        return seat in self.match.table.asked() and seat not in self.match.waiting
 
     def check(self, seat: int, option: str) -> None:
         """Whether this seat may choose this now; Refusal, with the reason, if not."""
@@ -95,8 +110,7 @@ class Course:
 
     def last_of(self, seat: int) -> int | None:
         """The number of this seat's last choice."""
-        history = self.match.history
-        return next((n for n in range(len(history) - 1, -1, -1) if history[n] & SEAT == seat), None)
+        return next((n for n in range(len(self._made) - 1, -1, -1) if self._made[n].seat == seat), None)
 
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """What this seat may know of what has happened after a version."""
@@ -104,13 +118,34 @@ class Course:
         found = [event for event in self.match.story(seat) if event["at"] >= least]
         for event in found:
             event["at"] = self._mark(event["at"])
+        if not self._take_backs:
+            return found
+        return sorted([*self._told_take_backs(after), *found], key=lambda event: int(event["at"]))
+
+    def _told_take_backs(self, after: int) -> list[dict[str, Any]]:
+        return [
+            {"type": "took_back", "at": back.at, "clause": "", "seat": back.seat}
+            for back in self._take_backs
+            if back.at > after
+        ]
+
+    def moments(self, seat: int | None, after: int) -> list[Moment]:
+        """How it came, for this seat, from a version to where it stands, if that is one choice."""
+        if after == NOTHING_YET or after != self.common(self._before) or after == self.version:
+            return []
+        found = [Moment(moment.events, moment.changes) for moment in self.match.moments(seat)]
+        for event in (event for moment in found for event in moment.events):
+            event["at"] = self._mark(event["at"])
         return found
 
     def common(self, version: int) -> int:
         """Up to which version somebody who has seen this one has seen what still stands."""
         if version <= NOTHING_YET:
             return NOTHING_YET
-        return self._mark(bisect_right(self._marks, version))
+        stands = self._mark(bisect_right(self._marks, version))
+        heard = [back.at for back in self._take_backs if back.at <= version]
+        cut = [back.floor for back in self._take_backs if back.at > version]
+        return min([max([stands, *heard]), *cut])
 
     def _mark(self, choices: int) -> int:
         return self._marks[choices - 1] if choices else 0
@@ -125,31 +160,39 @@ class Course:
             self._take_back(row.seat)
         else:
             self.match.play(row.seat, row.option)
-            self._marks.append(len(self.match.history) + self._shift)
+            self._made.append(row)
+            self._marks.append(len(self._made) + self._shift)
             self._on_clock.append(row.seat in running)
             self.clocks.run(running, row.at)
             if row.seat in running:
                 self.clocks.chose(row.seat)
         self.n += 1
+        self._before = NOTHING_YET if row.option is None else version
         if self.version != version:
             self.clocks.everybody_knows()
+            self._take_backs += [TakeBack(self.version, self.version, seat) for seat in self._untold]
+            self._untold.clear()
 
     def _take_back(self, seat: int) -> None:
         """A sealed answer is taken out from among the others; otherwise everything since that choice goes."""
         keep = self.last_of(seat)
         assert keep is not None
         version, secret = self.version, self.answered_in_secret(seat)
-        until = keep + 1 if secret else len(self.match.history)
-        dropped, stays = self.match.history[keep:until], self.match.history[until:]
+        until = keep + 1 if secret else len(self._made)
+        dropped, stays = self._made[keep:until], self._made[until:]
         paid = self._on_clock[keep:until]
         self.match.rewind(keep)
-        for choice in stays:
-            self.match.step(choice & SEAT, choice >> SEAT_BITS)
-        for choice, on_clock in zip(dropped, paid):
+        for row in stays:
+            self.match.play(row.seat, str(row.option))
+        for row, on_clock in zip(dropped, paid):
             if on_clock:
-                self.clocks.took_back(choice & SEAT)
-        if not secret:
+                self.clocks.took_back(row.seat)
+        if secret:
+            self._untold.append(seat)
+        else:
             self._shift = version + 1 - keep
+            self._take_backs.append(TakeBack(version + 1, self._mark(keep), seat))
+        del self._made[keep:until]
         del self._marks[keep:]
         del self._on_clock[keep:until]
         self._marks += [keep + 1 + n + self._shift for n in range(len(stays))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,15 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undercover.server.bus import Bus, Message, PostgresBus
+from undercover.server.metrics import Metrics
+from undercover.server.refusals import Refusal
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 #: Held while migrating, so that two processes that start together do not both do it.
 MIGRATING = 0x5EC2E7
 CONNECTIONS = 10
+#: How often a change is tried when others are changing the same thing.
+TRIES = 5
 #: SQLite: take the place of the writer at once.
 BEGIN = "BEGIN IMMEDIATE"
 
@@ -32,6 +36,16 @@ class BadAddress(ValueError):
 
 class Collision(Exception):
     """Somebody else has written there first: read again."""
+
+
+async def insist(write: Callable[[], Awaitable[None]], read_again: Callable[[], Awaitable[None]]) -> None:
+    """Write, and if others were faster read again and write anew: some time nobody is."""
+    for _ in range(TRIES):
+        try:
+            return await write()
+        except Collision:
+            await read_again()
+    raise Refusal("refused-server-trouble")
 
 
 def address(db: str | None) -> URL:
@@ -99,8 +113,9 @@ class OneWriter:
 
 
 class Database:
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, metrics: Metrics | None = None) -> None:
         self.url = url
+        self.metrics = metrics or Metrics()
         self.is_file = url.get_backend_name() == "sqlite"
         if self.is_file:
             _private(Path(str(url.database)))
@@ -128,15 +143,17 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._reader.connect() as connection:
-            yield connection
+        with self.metrics.timing("read"):
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self, message: Message | None = None) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end; then the message goes out. Collision if a key is taken."""
         try:
-            async with self._writer.writing() if self._writer else self._engine.begin() as connection:
-                yield connection
+            with self.metrics.timing("write"):
+                async with self._writer.writing() if self._writer else self._engine.begin() as connection:
+                    yield connection
         except IntegrityError:
             raise Collision from None
         if message:

@@ -9,28 +9,43 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from undercover.server.alarms import alarms
+from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.course import Course
 from undercover.server.logs import mark, trouble
-from undercover.server.refusals import Refusal
+from undercover.server.settings import Settings
 from undercover.server.setup import Setup
+from undercover.server.snapshot import Snapshot
 from undercover.table.match import Match
-
-if TYPE_CHECKING:
-    from undercover.server.tables import LiveTable
 
 #: Chance that has nothing to do with any table's dice.
 _lots = random.SystemRandom()
 
 
+class Deeds(Protocol):
+    """What can be done at a table for those who are no people."""
+
+    async def bot_answers(self, seat: int, version: int, option: str) -> None: ...
+
+    async def bot_claims(self, seat: int, claim: str, course: Course, turn: int) -> None: ...
+
+    async def time_is_up(self) -> None: ...
+
+    async def look_around(self) -> None: ...
+
+
 class Driver:
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
+    def __init__(self, table: str, bots: BotsAtWork, settings: Settings, deeds: Deeds) -> None:
+        self._mark = mark(table)
+        self._bots = bots
+        self._settings = settings
+        self._deeds = deeds
         #: Bots that are about to answer, by seat: for which version, of which level.
-        self._bots: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
+        self._answering: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._beat: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         #: The turn in which bots were last asked what they have to say, and those that think about it.
         self._turn: int | None = None
@@ -39,42 +54,39 @@ class Driver:
     @property
     def busy(self) -> bool:
         """Whether somebody is about to act; a clock that runs out later is noticed by the rounds of the hall."""
-        return bool(self._bots)
+        return bool(self._answering)
 
-    def due(self, setup: Setup, course: Course) -> float | None:
-        """When somebody should have acted at the latest, for other processes to notice if nobody does."""
-        settings, opened = self._table.hall.settings, self._table.windows.open(setup, course)
-        times = self._alarms(setup, course)
-        if any(setup.seats[seat].driver for seat in course.match.waiting):
-            times.append(opened.counts if opened else settings.now() + settings.bot_pause[1])
-        return min(times) + 2 * settings.patience if times else None
+    def plan(self, table: Snapshot, ours: bool) -> None:
+        """The match stands somewhere new, or somebody else decides: see who acts next.
 
-    def plan(self) -> None:
-        """The match stands somewhere new, or somebody else decides: see who acts next."""
-        course, setup = self._table.course, self._table.setup
-        wanted: dict[int, tuple[int, str]] = {}
-        if course and not course.over:
-            free = [seat for seat in course.match.waiting if not self._table.desks.answered(seat, course)]
-            levels = {seat: setup.seats[seat].driver for seat in free}
+        If another process looks after the table, this one acts only if that one does not.
+        """
+        course, wanted = table.running, dict[int, tuple[int, str]]()
+        patience = 0.0 if ours else self._settings.patience
+        if course:
+            free = [seat for seat in course.match.waiting if not table.desks.answered(seat, course)]
+            levels = {seat: table.setup.seats[seat].driver for seat in free}
             wanted = {seat: (course.version, level) for seat, level in levels.items() if level}
-            self._give_the_floor(setup, course)
-        for seat, (version, level, task) in list(self._bots.items()):
+            self._give_the_floor(table.setup, course, ours)
+        for seat, (version, level, task) in list(self._answering.items()):
             if wanted.get(seat) != (version, level):
                 task.cancel()
-                del self._bots[seat]
+                del self._answering[seat]
         for seat, (version, level) in wanted.items():
-            if seat not in self._bots:
-                self._bots[seat] = (version, level, self._begin(self._bot(seat, version, level)))
-        self._set_alarm(setup, course)
+            if course and seat not in self._answering:
+                work = self._answer(seat, level, course, self._pause(table) + patience)
+                self._answering[seat] = (version, level, self._begin(work))
+        self._set_alarm(table, patience)
 
     def stop(self) -> None:
         """Nobody acts from now on; whoever is acting already ends it."""
-        for task in [*self._talking, *(task for _, _, task in self._bots.values())]:
+        for task in [*self._talking, *(task for _, _, task in self._answering.values())]:
             task.cancel()
-        self._bots.clear()
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        self._answering.clear()
+        for timer in (self._alarm, self._beat):
+            if timer:
+                timer.cancel()
+        self._alarm = self._beat = None
 
     async def stopped(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -87,55 +99,42 @@ class Driver:
 
     # -- bots
 
-    async def _bot(self, seat: int, version: int, level: str) -> None:
-        table, settings = self._table, self._table.hall.settings
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        pause = self._pause() + (0 if table.ours else settings.patience)
-        assert table.course
-        option = await self._think(seat, level, table.course.match)
-        while began + pause < loop.time() and settings.bot_beat > 0:
-            pause += settings.bot_beat
-        await asyncio.sleep(began + pause - loop.time())
-        self._bots.pop(seat, None)
-        try:
-            await self._answer(seat, version, option)
-        except Exception:
-            trouble("bot_stuck", table=mark(table.id), level=level)
-
-    def _pause(self) -> float:
+    def _pause(self, table: Snapshot) -> float:
         """How long a bot takes; in a round of reactions until answers count, like everybody else's."""
-        table, settings = self._table, self._table.hall.settings
-        opened = table.windows.open(table.setup, table.course)
-        return max(0.0, opened.counts - settings.now()) if opened else _lots.uniform(*settings.bot_pause)
+        if table.opened:
+            return max(0.0, table.opened.counts - table.now)
+        return _lots.uniform(*self._settings.bot_pause)
+
+    async def _answer(self, seat: int, level: str, course: Course, pause: float) -> None:
+        loop, beat, version = asyncio.get_running_loop(), self._settings.bot_beat, course.version
+        began = loop.time()
+        option = await self._think(seat, level, course.match)
+        while began + pause < loop.time() and beat > 0:
+            pause += beat
+        await asyncio.sleep(began + pause - loop.time())
+        self._answering.pop(seat, None)
+        try:
+            await self._deeds.bot_answers(seat, version, option)
+        except Exception:
+            trouble("bot_stuck", table=self._mark, level=level)
 
     async def _think(self, seat: int, level: str, match: Match) -> str:
         """A bot that fails must not stop the table: it does what somebody without time would do."""
-        game, seen, options, default = match.game.slug, match.seen(seat), match.choices(seat), match.default(seat).id
+        default = match.default(seat).id
         try:
-            wanted = await self._table.hall.bots.choose(level, game, seen, options)
-            return next(option.id for option in options if option.id == wanted)
+            wanted = await self._bots.choose(level, match, seat)
+            return next(option.id for option in match.choices(seat) if option.id == wanted)
         except Exception:
-            trouble("bot_failed", table=mark(self._table.id), game=game, level=level)
+            trouble("bot_failed", table=self._mark, game=match.game.slug, level=level)
             return default
-
-    async def _answer(self, seat: int, version: int, option: str) -> None:
-        table = self._table
-        async with table.entered():
-            course = table.course
-            asked = course and course.version == version and seat in course.match.waiting
-            if asked and table.setup.seats[seat].driver:
-                with suppress(Refusal):
-                    await table.write(seat, option)
-            table.tell()
 
     # -- what bots say
 
-    def _give_the_floor(self, setup: Setup, course: Course) -> None:
+    def _give_the_floor(self, setup: Setup, course: Course, ours: bool) -> None:
         """Where talk is free, every bot may say something when a turn has begun; nobody waits for it."""
-        turn = course.match.game.talking_turn(course.match)
+        turn = course.match.game.live.talking_turn(course.match)
         began, self._turn = self._turn is not None and turn > self._turn, turn
-        if began and self._table.ours:
+        if began and ours:
             for seat, place in enumerate(setup.seats):
                 if place.bot:
                     task = self._begin(self._talk(seat, place.bot, course, turn))
@@ -143,44 +142,26 @@ class Driver:
                     task.add_done_callback(self._talking.discard)
 
     async def _talk(self, seat: int, level: str, course: Course, turn: int) -> None:
-        table, game = self._table, course.match.game
-        await asyncio.sleep(_lots.uniform(*table.hall.settings.bot_talk))
-        floor = None if course.over else game.floor(course.match, seat)
+        await asyncio.sleep(_lots.uniform(*self._settings.bot_talk))
+        floor = None if course.over else course.match.game.live.floor(course.match, seat)
         said = ""
         try:
             while floor and seat in floor.waiting:
                 said = await self._think(seat, level, floor)
                 floor.play(seat, said)
-            async with table.entered():
-                if table.course is course and not course.over and game.talking_turn(course.match) == turn:
-                    with suppress(Refusal):
-                        await table.talk.claim(seat, said, course)
-                    table.tell()
+            await self._deeds.bot_claims(seat, said, course, turn)
         except Exception:
-            trouble("bot_stuck", table=mark(table.id), level=level)
+            trouble("bot_stuck", table=self._mark, level=level)
 
     # -- clocks
 
-    def _alarms(self, setup: Setup, course: Course) -> list[float]:
-        """When time runs out for somebody, or answers count that have been given already."""
-        opened, desks = self._table.windows.open(setup, course), self._table.desks
-        times = [course.clocks.deadline(seat) for seat in _timed(setup, course)]
-        if opened and opened.ends is not None:
-            times.append(opened.ends)
-        if opened and any(desks.automatic(seat, course) for seat in course.match.waiting):
-            times.append(opened.counts)
-        return times
-
-    def _set_alarm(self, setup: Setup, course: Course | None) -> None:
+    def _set_alarm(self, table: Snapshot, patience: float) -> None:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if not course or course.over:
-            return
-        alarms = self._alarms(setup, course)
-        if alarms:
-            rest = max(0.0, min(alarms) - self._table.hall.settings.now())
-            patience = 0 if self._table.ours else self._table.hall.settings.patience
+        times = alarms(table)
+        if times:
+            rest = max(0.0, min(times) - table.now)
             self._alarm = asyncio.get_running_loop().call_later(rest + patience, self._ring)
 
     def _ring(self) -> None:
@@ -188,38 +169,24 @@ class Driver:
         self._begin(self.time_out())
 
     async def time_out(self) -> None:
-        """Answers that were given in advance are played once they count; whoever is out of time takes the default."""
-        table = self._table
         try:
-            async with table.entered():
-                if table.hall.bus.shared:
-                    await table.desks.read()
-                with suppress(Refusal):
-                    while due := self._answer_due():
-                        await table.write(*due)
-                table.tell()
+            await self._deeds.time_is_up()
         except Exception:
-            trouble("clock_stuck", table=mark(table.id))
+            trouble("clock_stuck", table=self._mark)
 
-    def _answer_due(self) -> tuple[int, str] | None:
-        """A seat that answers now without being asked any more, and what."""
-        table, course = self._table, self._table.course
-        if not course or course.over:
-            return None
-        now, opened = table.hall.settings.now(), table.windows.open(table.setup, course)
-        if opened and opened.counts <= now:
-            for seat in course.match.waiting:
-                option = table.desks.automatic(seat, course)
-                if option is not None:
-                    return seat, option
-        late = [seat for seat in _timed(table.setup, course) if course.clocks.deadline(seat) <= now]
-        if opened and opened.ends is not None and opened.ends <= now:
-            late = list(course.match.waiting)
-        return (late[0], course.match.default(late[0]).id) if late else None
+    # -- the gallery
 
+    def in_a_beat(self) -> None:
+        """Somebody has come or gone whom nobody waits for: look around, once for all who do so in the meantime."""
+        if self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(self._settings.gallery, self._beat_over)
 
-def _timed(setup: Setup, course: Course) -> list[int]:
-    """The seats that decide against a clock of their own."""
-    if not course.clocks.ticking:
-        return []
-    return [seat for seat in course.on_clock if setup.seats[seat].driver is None]
+    def _beat_over(self) -> None:
+        self._beat = None
+        self._begin(self._look_around())
+
+    async def _look_around(self) -> None:
+        try:
+            await self._deeds.look_around()
+        except Exception:
+            trouble("gallery_stuck", table=self._mark)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -27,6 +28,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+#: Bits of an IPv6 address that tell households apart; the rest one of them may choose as it likes.
+HOUSEHOLD = 64
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -58,11 +61,22 @@ class Headers:
 def same_origin(connection: HTTPConnection) -> bool:
     """Browsers name the origin of a page that opens a socket or posts; whoever names none is no browser."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Whose limits count: an address, or of the new kind the network that one household has."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address) or address.ipv4_mapped:
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    return str(ip_network((address, HOUSEHOLD), strict=False))
 
 
 async def body_of(request: Request, most: int) -> bytes:

@@ -3,43 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import re
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from undercover.server.awake import BEAT, Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
 from undercover.server.daily import Daily
 from undercover.server.database import Database
+from undercover.server.house import House
 from undercover.server.limits import Buckets
 from undercover.server.logs import note, trouble
 from undercover.server.people import People
 from undercover.server.refusals import Refusal
 from undercover.server.settings import Settings
-from undercover.server.setup import Guest, Seat, Setup, rules_of
+from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
+from undercover.server.trials import Trials
 from undercover.server.watchers import RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 2.0
+#: What an id of a table looks like; whatever else is asked for does not exist.
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 
 class Hall:
     #: There once the hall is open.
     people: People
     daily: Daily
+    house: House
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self.settings = settings
         self.database = database
         self.store = Store(database)
         self.bus = database.bus
-        self.bots = BotsAtWork(settings.bot_processes)
-        self.chat_rate = Buckets(settings.limits.chat, settings.now)
-        self.claim_rate = Buckets(settings.limits.claims, settings.now)
+        self.metrics = database.metrics
+        self.bots = BotsAtWork(settings.bot_processes, self.metrics)
+        self.trials = Trials()
         self.post_rate = Buckets(settings.limits.posts, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
         #: Open sockets by address.
@@ -54,11 +60,24 @@ class Hall:
     async def open(self) -> None:
         await self.database.open()
         secret = await self.store.secret()
-        self.people = People(self.store, secret)
+        self.people = People(self.store, secret, self.settings.now)
         self.daily = Daily(self.database, secret)
+        self.house = House(
+            settings=self.settings,
+            store=self.store,
+            daily=self.daily,
+            bots=self.bots,
+            chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
+            claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
+            report_rate=Buckets(self.settings.limits.reports, self.settings.now),
+            metrics=self.metrics,
+            awake=Awake(self.store, self.settings),
+            shared=self.bus.shared,
+        )
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())
+        self._send(self._stay_awake())
         note("open", database=self.database.url.get_backend_name(), process=self.store.process)
 
     async def farewell(self) -> None:
@@ -81,6 +100,7 @@ class Hall:
             await table.driver.stopped()
         await self.store.leave(self.settings.now())
         self.bots.stop()
+        self.trials.stop()
         await self.database.close()
         note("closed", process=self.store.process)
 
@@ -89,10 +109,12 @@ class Hall:
     def table(self, id: str) -> LiveTable:
         """The table of this id; whether there is one shows when it is entered."""
         if id not in self.tables:
-            self.tables[id] = LiveTable(self, id)
+            self.tables[id] = LiveTable(id, self.house)
         return self.tables[id]
 
     async def wake(self, id: str) -> LiveTable:
+        if not ID.fullmatch(id):
+            raise Refusal("refused-unknown-table")
         table = self.table(id)
         try:
             async with table.entered():
@@ -101,26 +123,12 @@ class Hall:
             self.tables.pop(id, None)
             raise
 
-    def again(self, setup: Setup) -> Setup:
-        """A new table like this one, with the same people."""
-        seats = [Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in setup.seats]
-        return Setup(
-            id=new_id(),
-            game=setup.game,
-            seats=seats,
-            options=setup.options,
-            host=setup.host,
-            seed=new_seed(),
-            nonce=secrets.token_hex(16),
-            made=self.settings.now(),
-            rules=rules_of(setup.game, setup.data),
-            data=setup.data,
-            private=setup.private,
-            clock=setup.clock,
-            minutes=setup.minutes,
-            increment=setup.increment,
-            reaction=setup.reaction,
-        )
+    def figures(self) -> bytes:
+        """What Prometheus asks for."""
+        self.metrics.tables.set(len(self.tables))
+        self.metrics.sockets.set(sum(self.sockets.values()))
+        self.metrics.bots.set(self.bots.workers.busy)
+        return self.metrics.written()
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
         """Somebody has a new name: the tables where they sit or watch say so."""
@@ -141,6 +149,16 @@ class Hall:
                 trouble("round_failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._closing.wait(), self.settings.round)
+
+    async def _stay_awake(self) -> None:
+        """Notice also when nobody does anything that the machine has slept."""
+        while not self._closing.is_set():
+            try:
+                await self.house.awake.check()
+            except Exception:
+                trouble("awake_failed")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), BEAT)
 
     async def go_round(self) -> None:
         """Say that this process lives, take over tables nobody looks after, let idle ones sleep."""
@@ -163,12 +181,13 @@ class Hall:
 
     async def _sweep(self, now: float) -> None:
         gone = await self.store.sweep(now - self.settings.lobby_kept, now - self.settings.finished_kept)
+        guests = await self.store.sweep_guests(now - self.settings.guests_kept)
         for id in gone:
             table = self.tables.pop(id, None)
             if table:
                 table.driver.stop()
-        if gone:
-            note("swept", tables=len(gone))
+        if gone or guests:
+            note("swept", tables=len(gone), guests=guests)
 
     async def look_after(self, id: str) -> None:
         """From now on this process acts for the bots and clocks of a table."""
@@ -201,12 +220,3 @@ class Hall:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-
-def new_id() -> str:
-    """An id nobody can guess."""
-    return secrets.token_urlsafe(12)
-
-
-def new_seed() -> str:
-    return str(secrets.randbelow(1 << 62))

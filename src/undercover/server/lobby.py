@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from math import ceil
 from typing import Any
 
 import undercover
 from undercover import bots
 from undercover.server import wire
 from undercover.server.clocks import LEAST_REACTION, MINUTES, MOST_INCREMENT, MOST_REACTION, REACTION
+from undercover.server.company import Company
+from undercover.server.names import alike
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, PLAYING, Guest, Seat, Setup
 
-Change = wire.Sit | wire.Stand | wire.Ready | wire.SetSeat | wire.SwapSeats | wire.SetTable | wire.Start | wire.StandIn
+Change = (
+    wire.Sit
+    | wire.Stand
+    | wire.Ready
+    | wire.SetSeat
+    | wire.SwapSeats
+    | wire.SetTable
+    | wire.Start
+    | wire.StandIn
+    | wire.HandOver
+    | wire.Mute
+)
 
 
-def settle(setup: Setup, guest: Guest, ask: Change, here: Container[str], now: float) -> None:
-    """Change what is settled, as this guest asks. `here` are the guests who are connected."""
-    if isinstance(ask, wire.StandIn):
-        return _stand_in(setup, guest, ask, here)
+def settle(setup: Setup, guest: Guest, ask: Change, company: Company, now: float) -> None:
+    """Change what is settled, as this guest asks."""
+    match ask:
+        case wire.StandIn():
+            return _stand_in(setup, guest, ask, company, now)
+        case wire.HandOver():
+            return _hand_over(setup, guest, ask)
+        case wire.Mute():
+            return _mute(setup, guest, ask, company)
     if setup.phase != LOBBY:
         raise Refusal("refused-already-started")
     match ask:
@@ -30,8 +48,7 @@ def settle(setup: Setup, guest: Guest, ask: Change, here: Container[str], now: f
             return None
         case wire.Ready():
             return _ready(setup, guest, ask.ready)
-    if guest.id != setup.host:
-        raise Refusal("refused-not-host")
+    _host_only(setup, guest)
     match ask:
         case wire.SetSeat():
             _set_seat(setup, ask)
@@ -79,7 +96,7 @@ def _sit(setup: Setup, guest: Guest, ask: wire.Sit) -> None:
     for number, seat in enumerate(setup.seats):
         if seat.guest == guest.id and not seat.extra and not extra:
             setup.seats[number] = Seat()
-        elif seat.name is not None and seat.name.casefold() == name.casefold():
+        elif seat.name is not None and alike(seat.name, name):
             raise Refusal("refused-name-taken")
     setup.seats[ask.seat] = Seat(guest=guest.id, name=name, extra=extra)
 
@@ -92,7 +109,7 @@ def _ready(setup: Setup, guest: Guest, ready: bool) -> None:
         setup.seats[number].ready = ready
 
 
-def _stand_in(setup: Setup, guest: Guest, ask: wire.StandIn, here: Container[str]) -> None:
+def _stand_in(setup: Setup, guest: Guest, ask: wire.StandIn, company: Company, now: float) -> None:
     """A bot plays for whoever is away, or for whoever wants it; only they themselves take the seat back."""
     if setup.phase != PLAYING:
         raise Refusal("refused-not-started" if setup.phase == LOBBY else "refused-game-over")
@@ -104,12 +121,45 @@ def _stand_in(setup: Setup, guest: Guest, ask: wire.StandIn, here: Container[str
         raise Refusal("refused-not-your-seat")
     if ask.bot is not None:
         check_level(setup, ask.bot)
-        if not mine and seat.guest in here:
+        patience = company.patience(setup, seat.guest, now)
+        if not mine and patience is None:
             raise Refusal("refused-not-away", seat=seat.name)
+        if not mine and patience:
+            raise Refusal("refused-still-waited-for", seat=seat.name, seconds=ceil(patience))
     seat.stand_in = ask.bot
 
 
 # ---------------------------------------------------------------- the host
+
+
+def _host_only(setup: Setup, guest: Guest) -> None:
+    if guest.id != setup.host:
+        raise Refusal("refused-not-host")
+
+
+def _hand_over(setup: Setup, guest: Guest, ask: wire.HandOver) -> None:
+    _host_only(setup, guest)
+    heir = seat_at(setup, ask.seat).guest
+    if heir is None:
+        raise Refusal("refused-nobody-there")
+    setup.host = heir
+
+
+def replace_host(setup: Setup, company: Company, now: float) -> None:
+    """A host who has been away for too long is one no longer, if there is somebody else."""
+    heir = company.heir(setup)
+    if heir is not None and company.patience(setup, setup.host, now) == 0:
+        setup.host = heir
+
+
+def _mute(setup: Setup, guest: Guest, ask: wire.Mute, company: Company) -> None:
+    _host_only(setup, guest)
+    named = [seat.guest for seat in setup.seats if seat.guest and seat.name == ask.name]
+    named += [who for who, name in company.watching(setup).items() if name == ask.name]
+    if not named or guest.id in named:
+        raise Refusal("refused-nobody-there")
+    others = [muted for muted in setup.muted if muted not in named]
+    setup.muted = others + (sorted(set(named)) if ask.mute else [])
 
 
 def _set_seat(setup: Setup, ask: wire.SetSeat) -> None:

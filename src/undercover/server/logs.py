@@ -48,10 +48,15 @@ def mark(id: str) -> str:
 
 
 def to_stderr() -> None:
+    """Whatever anybody in this process logs, asyncio included, is one line of JSON."""
     out = logging.StreamHandler()
     out.setFormatter(OneLine())
+    logging.captureWarnings(True)
+    everything = logging.getLogger()
+    everything.handlers = [out]
+    everything.setLevel(logging.WARNING)
     for name, level in (("undercover.server", logging.INFO), ("uvicorn", logging.WARNING), ("alembic", logging.ERROR)):
         logger = logging.getLogger(name)
-        logger.handlers = [out]
+        logger.handlers = []
         logger.setLevel(level)
-        logger.propagate = False
+        logger.propagate = True

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, TypeVar
 
 import undercover
-from undercover import BadRecord, bots
-from undercover.server.bots_at_work import BadTrial
+from undercover import bots
+from undercover.server.asks import begin
 from undercover.server.course import Row
 from undercover.server.daily import Try, day_of
 from undercover.server.database import Collision
-from undercover.server.hall import Hall, new_id, new_seed
+from undercover.server.hall import Hall
 from undercover.server.lobby import check_level, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import OVER, Guest, Seat, Setup, rules_of
+from undercover.server.setup import Guest, Seat, Setup, new_id, new_seed, rules_of
+from undercover.server.shape import check_data
+from undercover.server.trials import BadTrial, TooManyTrials, TrialTooLong
 from undercover.server.wire import DailyDeal, NewTable
-from undercover.table.data import BadData, parse
 
-#: No number in a data file is larger: a box with a billion cards would fill more than a table.
-LARGEST = 10_000
+T = TypeVar("T")
 #: Choices of a forked match were made before this table's time.
 LONG_AGO = 0.0
 
@@ -31,33 +30,34 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     """Make a table as asked, with this guest as its host; its id."""
     if ask.daily:
         return await _todays(hall, guest, _game(ask.game))
-    unfinished = [listed for listed in await hall.store.tables_of(guest.id) if listed.setup.phase != OVER]
-    if len(unfinished) >= hall.settings.limits.tables:
+    if await hall.store.unfinished(guest.id) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
     game = _game(ask.game)
     if ask.data is not None:
-        _check_values(game, ask.data)
+        check_data(ask.data)
+        await _tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
     setup = _setup(hall, guest, game, ask)
-    rows = await _forked(setup, ask.record, ask.upto) if ask.record is not None else []
+    rows = await _forked(hall, setup, ask.record, ask.upto) if ask.record is not None else []
     if ask.data is not None:
-        await _try_values(hall, setup, ask.data)
+        trial = hall.trials.play_through(setup.game, len(setup.seats), setup.options, ask.data)
+        await _tried(trial, "refused-bad-data")
     if ask.play_now is not None:
         check_level(setup, ask.play_now)
     await hall.store.make(setup, rows)
     note("table_made", table=mark(setup.id), game=setup.game, seats=len(setup.seats), forked=not setup.fresh)
     if ask.play_now is not None:
-        await hall.table(setup.id).begin(guest, ask.play_now)
+        await begin(hall.table(setup.id), guest, ask.play_now)
     return setup.id
 
 
-def _game(slug: str) -> undercover.Game:
+def _game(slug: str) -> undercover.Game[Any]:
     try:
         return undercover.game(slug)
     except KeyError:
         raise Refusal("refused-unknown-game", game=slug[:40]) from None
 
 
-def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Setup:
+def _setup(hall: Hall, guest: Guest, game: undercover.Game[Any], ask: NewTable) -> Setup:
     seats = game.seats[0] if ask.seats is None else ask.seats
     return Setup(
         id=new_id(),
@@ -77,7 +77,7 @@ def _setup(hall: Hall, guest: Guest, game: undercover.Game, ask: NewTable) -> Se
 # ---------------------------------------------------------------- the deal of the day
 
 
-async def _todays(hall: Hall, guest: Guest, game: undercover.Game) -> str:
+async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     """Alone where that can be done, otherwise against bots; it begins at once, and only once."""
     day = day_of(hall.settings.now())
     id = await hall.daily.enter(game.slug, day, guest.id, new_id())
@@ -90,7 +90,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game) -> str:
     except Collision:
         return id  # asked for twice at once: the other one begins it
     note("table_made", table=mark(id), game=game.slug, seats=len(setup.seats), daily=True)
-    await hall.table(id).begin(guest, bots.levels(game)[-1])
+    await begin(hall.table(id), guest, bots.levels(game)[-1])
     return id
 
 
@@ -130,51 +130,32 @@ async def _settled(hall: Hall, each: Try) -> Try:
 # ---------------------------------------------------------------- from the middle of a record
 
 
-async def _forked(setup: Setup, record: dict[str, Any], upto: int | None) -> list[Row]:
+async def _forked(hall: Hall, setup: Setup, record: dict[str, Any], upto: int | None) -> list[Row]:
     """The table goes on after so many choices of a record: its first rows are those choices."""
     if record.get("game") != setup.game:
         raise Refusal("refused-bad-record", problem=f"game: {str(record.get('game'))[:40]!r}")
     if "position" in record:
         raise Refusal("refused-bad-record", problem="position")
-    try:
-        match = await asyncio.to_thread(undercover.replay, record, upto, setup.data)
-    except (BadRecord, ValueError) as problem:
-        raise Refusal("refused-bad-record", problem=str(problem)[:300]) from None
-    if match.outcome:
+    found = await _tried(hall.trials.replay(record, upto, setup.data), "refused-bad-record")
+    if found.over:
         raise Refusal("refused-game-over")
-    setup.options = settle_options(setup.game, match.seats, dict(match.options))
-    setup.seats = setup.seats[:1] + [Seat() for _ in range(match.seats - 1)]
-    setup.seed, setup.nonce = str(match.seed), None
+    setup.options = settle_options(setup.game, found.seats, found.options)
+    setup.seats = setup.seats[:1] + [Seat() for _ in range(found.seats - 1)]
+    setup.seed, setup.nonce = str(found.seed), None
     choices = record["choices"][:upto]
     return [Row(n, seat, option, LONG_AGO) for n, (seat, option) in enumerate(choices)]
 
 
-# ---------------------------------------------------------------- with somebody's own values
+# ---------------------------------------------------------------- what is tried elsewhere first
 
 
-def _check_values(game: undercover.Game, data: str) -> None:
+async def _tried(trial: Awaitable[T], refusal: str) -> T:
+    """What a trial found, or the refusal that says why there is nothing."""
     try:
-        for number in _numbers(parse(data)):
-            if abs(number) > LARGEST:
-                raise BadData(f"{number} > {LARGEST}")
-        game.open_box(data)
-    except (BadData, ArithmeticError, LookupError, TypeError, ValueError) as problem:
-        raise Refusal("refused-bad-data", problem=str(problem)[:300]) from None
-
-
-def _numbers(value: Any) -> Iterator[float]:
-    if isinstance(value, dict):
-        value = list(value.values())
-    if isinstance(value, list):
-        for each in value:
-            yield from _numbers(each)
-    elif isinstance(value, (int, float)):
-        yield value
-
-
-async def _try_values(hall: Hall, setup: Setup, data: str) -> None:
-    """Values that fit may still not make a game: play one elsewhere, before anybody sits down to it."""
-    try:
-        await hall.bots.try_out(setup.game, len(setup.seats), setup.options, data)
+        return await trial
     except BadTrial as problem:
-        raise Refusal("refused-bad-data", problem=str(problem)) from None
+        raise Refusal(refusal, problem=str(problem)) from None
+    except TrialTooLong:
+        raise Refusal("refused-too-long-trial") from None
+    except TooManyTrials:
+        raise Refusal("refused-too-fast") from None

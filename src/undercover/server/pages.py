@@ -67,6 +67,8 @@ async def link(request: Request) -> Response:
     if guest is None:
         raise Refusal("refused-unknown-table")
     if request.method == "POST":
+        if not await hall.people.use(request.path_params["token"]):
+            raise Refusal("refused-unknown-table")
         response: Response = RedirectResponse("/", 303)
         hall.people.keep(response, guest, secure=request.url.scheme == "https")
         return response

@@ -6,7 +6,7 @@ from undercover.server.course import NOTHING_YET, Course
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Setup
 from undercover.server.views import person_of
-from undercover.server.wire import ReplayStep, View
+from undercover.server.wire import Moment, ReplayStep, View
 
 
 def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | None) -> ReplayStep:
@@ -17,7 +17,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
     """
     if course is None or not course.over:
         raise Refusal("refused-not-over")
-    choices = len(course.match.history)
+    choices = course.known_choices
     step = choices if upto is None else _number(upto, choices)
     if step is None:
         raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
@@ -34,6 +34,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
         barred=[],
         events=match.story(onlooker),
         since=NOTHING_YET,
+        moments=[Moment(moment.events, moment.changes) for moment in match.moments(onlooker)],
         may_undo=False,
         undo_asked_by=None,
         clock=None,
@@ -50,6 +51,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
         other_values=setup.other_values,
         view=view,
         everybody=[match.seen(number) for number in range(len(setup.seats))],
+        changes=[match.changes(number, onlooker) for number in range(len(setup.seats))],
     )
 
 

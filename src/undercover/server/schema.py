@@ -12,6 +12,11 @@ guest = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("made", Float, nullable=False),
+    #: When they were last here, give or take a day.
+    Column("seen", Float, nullable=False, server_default="0"),
+    #: How many personal links are not good any more.
+    Column("links", Integer, nullable=False, server_default="0"),
+    Index("guest_seen", "seen"),
 )
 
 #: A table people sit at. `version` grows with every change of what is settled; two changes of one version collide.
@@ -40,12 +45,14 @@ sitting = Table(
     Column("undo_at", Integer),
     Column("undo_allowed", JSON, nullable=False),
     Column("unwelcome", JSON, nullable=False),
+    Column("muted", JSON, nullable=False, server_default="[]"),
     # What the choices have led to: written together with them, never with the rest.
     Column("over", Float),
     Column("due", Float),
     Column("waiting", Integer, nullable=False),
     Column("touched", Float, nullable=False),
     Index("sitting_due", "due"),
+    Index("sitting_host", "host"),
     Index("sitting_open", "private", "started", "touched"),
 )
 
@@ -122,6 +129,28 @@ presence = Table(
     Column("process", String(32), ForeignKey("process.id", ondelete="CASCADE"), primary_key=True),
     Column("who", String(32), primary_key=True),
     Column("name", String(64)),
+)
+
+#: Since when somebody who sits at a table, or is its host, is not connected to it.
+absence = Table(
+    "absence",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("who", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
+#: What somebody wants the operator to know, with what was said last at the table. It outlives the table.
+report = Table(
+    "report",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("sitting", String(32), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", JSON, nullable=False),
 )
 
 #: Times during which no process ran: clocks stood still.

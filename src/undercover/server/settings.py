@@ -28,8 +28,11 @@ class Limits:
     #: Sockets of one address, and messages waiting to be read by one socket.
     sockets: int = 400
     outbox: int = 200
+    #: People without a name who watch one table.
+    watchers: int = 500
     asks: Rate = Rate(10, 40)
     chat: Rate = Rate(0.5, 6)
+    reports: Rate = Rate(0.02, 3)
     #: Claims of one seat, and of all in one match: every one is compared with every other.
     claims: Rate = Rate(0.2, 1)
     claims_in_all: int = 300
@@ -54,6 +57,10 @@ class Settings:
     bot_talk: tuple[float, float] = (1.0, 4.0)
     #: No round of reactions is over before so many seconds, drawn anew for each: that hides who answers by itself.
     reaction_pause: tuple[float, float] = (1.5, 3.0)
+    #: Somebody who has gone is waited for so long before a bot may stand in, or somebody else be the host.
+    grace: float = 60.0
+    #: That people without a name come and go is told together, so many seconds later.
+    gallery: float = 1.0
     #: How often a process says that it lives and looks after tables that nobody looks after.
     round: float = 5.0
     #: A table that another process should have looked after is taken over so much later.
@@ -64,7 +71,15 @@ class Settings:
     lobby_kept: float = 24 * 3600.0
     #: A match that is over is kept so long; one that is not over is never cleared away.
     finished_kept: float = 90 * 24 * 3600.0
+    #: A guest who has no table and was not seen for so long is forgotten.
+    guests_kept: float = 90 * 24 * 3600.0
     #: How often that is looked after.
     sweeping: float = 3600.0
+    #: If nothing at all has happened for so many seconds, the machine has slept.
+    slept: float = 5.0
+    #: Addresses of proxies (or networks of them) that are believed when they say who somebody is.
+    proxies: tuple[str, ...] = ()
+    #: Whether `/metrics` answers.
+    metrics: bool = False
     #: A table nobody is connected to is put back into the database after so many seconds.
     asleep: float = 300.0

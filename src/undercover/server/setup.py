@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any
@@ -78,8 +79,9 @@ class Setup(Struct):
     undo_by: int | None = None
     undo_at: int | None = None
     undo_allowed: list[int] = field(default_factory=list)
-    #: Guests who were asked to leave.
+    #: Guests who were asked to leave, and guests who may not chat.
     unwelcome: list[str] = field(default_factory=list)
+    muted: list[str] = field(default_factory=list)
 
     @property
     def phase(self) -> str:
@@ -108,6 +110,10 @@ class Setup(Struct):
     def seats_of(self, guest: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest]
 
+    def name_at(self, seat: int) -> str:
+        """What whoever sits there is called."""
+        return self.seats[seat].name or self.seats[seat].bot or ""
+
     def opening(self) -> undercover.Match:
         """The match before its first choice."""
         game = undercover.game(self.game)
@@ -116,3 +122,34 @@ class Setup(Struct):
         if self.position is not None:
             return game.load(self.position, self.data)
         return game.start(len(self.seats), int(self.seed), self.options, self.data)
+
+    def again(self, now: float) -> Setup:
+        """A new table like this one, with the same people."""
+        return Setup(
+            id=new_id(),
+            game=self.game,
+            seats=[Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in self.seats],
+            options=self.options,
+            host=self.host,
+            seed=new_seed(),
+            nonce=secrets.token_hex(16),
+            made=now,
+            rules=rules_of(self.game, self.data),
+            data=self.data,
+            private=self.private,
+            clock=self.clock,
+            minutes=self.minutes,
+            increment=self.increment,
+            reaction=self.reaction,
+            unwelcome=self.unwelcome,
+            muted=self.muted,
+        )
+
+
+def new_id() -> str:
+    """An id nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> str:
+    return str(secrets.randbelow(1 << 62))

@@ -9,12 +9,14 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from undercover.server import asks
 from undercover.server.guard import address_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import mark, note, trouble
 from undercover.server.refusals import Refusal
+from undercover.server.shape import check_json
 from undercover.server.tables import LiveTable
-from undercover.server.watchers import GONE, Watcher
+from undercover.server.watchers import CROWDED, GONE, LEFT, Watcher
 from undercover.server.wire import Ask, Hello
 
 _decode = msgspec.json.Decoder(Ask).decode
@@ -22,6 +24,8 @@ _decode = msgspec.json.Decoder(Ask).decode
 PATIENCE = 200
 TOO_FAST = 4429
 FORBIDDEN = 4403
+#: Refusals that are goodbyes.
+BYES = {"bye-asked-to-leave": LEFT, "bye-crowded": CROWDED}
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -47,8 +51,7 @@ async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
         await table.come(watcher)
         await _listen(socket, watcher, table)
     except Refusal as refusal:
-        watcher.say(refusal.news)
-        watcher.bye("bye-table-gone", GONE)
+        _turn_away(watcher, refusal)
         await sender
     except WebSocketDisconnect:
         pass
@@ -62,6 +65,15 @@ async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
             await sender
         if table:
             await _go(table, watcher)
+
+
+def _turn_away(watcher: Watcher, refusal: Refusal) -> None:
+    """There is no such table, or there is no place for this one at it."""
+    if refusal.words.id in BYES:
+        watcher.bye(refusal.words.id, BYES[refusal.words.id])
+    else:
+        watcher.say(refusal.news)
+        watcher.bye("bye-table-gone", GONE)
 
 
 async def _go(table: LiveTable, watcher: Watcher) -> None:
@@ -93,13 +105,14 @@ async def _listen(socket: WebSocket, watcher: Watcher, table: LiveTable) -> None
 
 async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
     try:
+        check_json(text.encode())
         ask = _decode(text)
         if not watcher.greeted and not isinstance(ask, Hello):
             raise ValueError
-    except ValueError:  # not JSON, no Ask, or not a Hello at first
+    except (ValueError, Refusal):  # not JSON, no Ask, or not a Hello at first
         watcher.say(Refusal("refused-not-understood").news)
         return
-    await table.ask(watcher, ask)
+    await asks.do(table, watcher, ask)
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
@@ -110,4 +123,4 @@ async def _send(socket: WebSocket, watcher: Watcher) -> None:
             if isinstance(message, int):
                 await socket.close(message)
                 return
-            await socket.send_text(message.decode())
+            await socket.send_text(message)

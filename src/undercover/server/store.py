@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import CHAT, CHOICE, DESK, HERE, SETUP, Message
+from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
 from undercover.server.course import Row
-from undercover.server.database import Collision, Database
-from undercover.server.setup import Guest, Seat, Setup
+from undercover.server.database import Collision
+from undercover.server.guests import Guests
+from undercover.server.setup import Seat, Setup
 from undercover.server.wire import ChatLine, Claim, Desk
 
 #: What the people settle; the other columns of a sitting follow from the choices and are written with them.
@@ -46,8 +46,13 @@ SETTLED = [
     "undo_at",
     "undo_allowed",
     "unwelcome",
+    "muted",
 ]
 LISTED = 50
+#: Open tables of one host that are shown to others.
+OF_ONE_HOST = 3
+#: Lines of chat that are kept with a report.
+REPORTED_LINES = 30
 #: A chat line as it is written down.
 LINE = [db.chat.c.n, db.chat.c.name, db.chat.c.seat, db.chat.c.text, db.chat.c.claim]
 
@@ -69,47 +74,7 @@ class Listed(Struct):
     touched: float
 
 
-class Store:
-    def __init__(self, database: Database) -> None:
-        self._db = database
-        #: The name of this process among those on the database.
-        self.process = secrets.token_hex(8)
-
-    # -- guests
-
-    async def secret(self) -> str:
-        """The key of the cookies: made once, the same for every process."""
-        with suppress(Collision):
-            async with self._db.writing() as write:
-                await write.execute(insert(db.secret).values(name="cookies", value=secrets.token_hex(32)))
-        async with self._db.reading() as read:
-            return str(await read.scalar(select(db.secret.c.value).where(db.secret.c.name == "cookies")))
-
-    async def make_guest(self, name: str, now: float) -> Guest:
-        guest = Guest(secrets.token_urlsafe(16), name)
-        async with self._db.writing() as write:
-            await write.execute(insert(db.guest).values(id=guest.id, name=name, made=now))
-        return guest
-
-    async def guest(self, id: str) -> Guest | None:
-        async with self._db.reading() as read:
-            name = await read.scalar(select(db.guest.c.name).where(db.guest.c.id == id))
-        return None if name is None else Guest(id, name)
-
-    async def rename(self, guest: Guest, name: str) -> list[str]:
-        """A new name, also at the tables where the guest sits: which are those?"""
-        mine = (db.seat.c.guest == guest.id) & ~db.seat.c.extra
-        async with self._db.writing() as write:
-            await write.execute(update(db.guest).where(db.guest.c.id == guest.id).values(name=name))
-            await write.execute(update(db.seat).where(mine).values(name=name))
-            tables = list(await write.scalars(select(db.seat.c.sitting).where(mine)))
-            newer = update(db.sitting).where(db.sitting.c.id.in_(tables))
-            await write.execute(newer.values(version=db.sitting.c.version + 1))
-            await write.execute(update(db.presence).where(db.presence.c.who == guest.id).values(name=name))
-        for table in tables:
-            self._db.bus.tell(self._message(table, SETUP))
-        return tables
-
+class Store(Guests):
     # -- setups
 
     async def make(self, setup: Setup, rows: Sequence[Row] = (), instead: Setup | None = None) -> None:
@@ -126,7 +91,7 @@ class Store:
             instead.version += 1
 
     async def setup(self, id: str) -> Setup | None:
-        found = await self._setups(db.sitting.c.id == id)
+        found = await self._setups(select(db.sitting).where(db.sitting.c.id == id))
         return found[0].setup if found else None
 
     async def save(self, setup: Setup, pulse: Pulse) -> None:
@@ -146,25 +111,41 @@ class Store:
         await write.execute(delete(db.seat).where(db.seat.c.sitting == setup.id))
         await write.execute(insert(db.seat), _seats(setup))
 
-    async def tables_of(self, guest: str) -> list[Listed]:
-        """The newest tables at which this guest sits or is the host."""
+    async def tables_of(self, guest: str, skip: int = 0) -> list[Listed]:
+        """The tables at which this guest sits or is the host: those that are not over first, then the newest."""
+        c = db.sitting.c
         mine = select(db.seat.c.sitting).where(db.seat.c.guest == guest)
-        return await self._setups(or_(db.sitting.c.id.in_(mine), db.sitting.c.host == guest))
+        found = select(db.sitting).where(or_(c.id.in_(mine), c.host == guest))
+        return await self._setups(found.order_by(c.over.is_not(None), c.touched.desc(), c.id).offset(skip))
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables of this host are not over."""
+        c = db.sitting.c
+        async with self._db.reading() as read:
+            count = select(func.count()).where((c.host == host) & c.over.is_(None))
+            return int(await read.scalar(count) or 0)
 
     async def open_tables(self, since: float) -> list[Listed]:
-        """Tables that are not private and wait for people, if something has happened there lately."""
-        c = db.sitting.c
-        return await self._setups(~c.private & c.started.is_(None) & (c.touched > since))
+        """Tables that are not private and wait for people, if something has happened there lately.
+
+        First those whose host is there, and of each host the newest: nobody's tables push away everybody else's.
+        """
+        c, here = db.sitting.c, db.presence.c
+        newest = func.row_number().over(partition_by=c.host, order_by=c.touched.desc())
+        waits = select(here.who).where((here.sitting == c.id) & (here.who == c.host)).exists()
+        ranked = select(c.id, newest.label("newest"), waits.label("waits"))
+        ranks = ranked.where(~c.private & c.started.is_(None) & (c.touched > since)).subquery()
+        found = select(db.sitting).join(ranks, ranks.c.id == c.id).where(ranks.c.newest <= OF_ONE_HOST)
+        return await self._setups(found.order_by(ranks.c.waits.desc(), ranks.c.newest, c.touched.desc(), c.id))
 
     async def overdue(self, before: float) -> list[str]:
         """Tables where the server should have acted."""
         async with self._db.reading() as read:
             return list(await read.scalars(select(db.sitting.c.id).where(db.sitting.c.due < before)))
 
-    async def _setups(self, where: Any) -> list[Listed]:
-        newest = select(db.sitting).where(where).order_by(db.sitting.c.touched.desc(), db.sitting.c.id).limit(LISTED)
+    async def _setups(self, wanted: Select[Any]) -> list[Listed]:
         async with self._db.reading() as read:
-            found = (await read.execute(newest)).mappings().all()
+            found = (await read.execute(wanted.limit(LISTED))).mappings().all()
             ids = [sitting["id"] for sitting in found]
             seats = select(db.seat).where(db.seat.c.sitting.in_(ids)).order_by(db.seat.c.seat)
             places: dict[str, list[Seat]] = {id: [] for id in ids}
@@ -229,6 +210,17 @@ class Store:
         async with self._db.writing(self._message(table, CHAT)) as write:
             await write.execute(insert(db.chat).values(sitting=table, at=now, **msgspec.to_builtins(line)))
 
+    async def report(self, table: str, by: str, about: str, text: str, now: float) -> None:
+        """What the operator shall know, with the last lines said at that table."""
+        lines = [[line.name, line.text] for line in await self.chat(table, REPORTED_LINES)]
+        row = {"id": secrets.token_hex(8), "at": now, "sitting": table, "by": by, "name": about}
+        async with self._db.writing() as write:
+            await write.execute(insert(db.report).values(**row, text=text, lines=lines))
+
+    async def reports(self) -> list[dict[str, Any]]:
+        async with self._db.reading() as read:
+            return [dict(row) for row in (await read.execute(select(db.report).order_by(db.report.c.at))).mappings()]
+
     # -- desks
 
     async def desks(self, table: str) -> dict[int, tuple[int, Desk]]:
@@ -250,69 +242,6 @@ class Store:
             else:
                 await write.execute(insert(db.desk).values(sitting=table, seat=seat, version=1, content=content))
             await write.execute(update(db.sitting).where(db.sitting.c.id == table).values(due=pulse.due))
-
-    # -- who is here
-
-    async def come(self, table: str, who: str, name: str | None) -> None:
-        arrival = insert(db.presence).values(sitting=table, process=self.process, who=who, name=name)
-        with suppress(Collision):
-            async with self._db.writing(self._message(table, HERE)) as write:
-                await write.execute(arrival)
-
-    async def go(self, table: str, who: str) -> None:
-        c = db.presence.c
-        async with self._db.writing(self._message(table, HERE)) as write:
-            mine = (c.sitting == table) & (c.process == self.process) & (c.who == who)
-            await write.execute(delete(db.presence).where(mine))
-
-    async def here(self, table: str) -> dict[str, str | None]:
-        """Who is connected to a table, through whichever process, and their names."""
-        c = db.presence.c
-        async with self._db.reading() as read:
-            found = await read.execute(select(c.who, c.name).where(c.sitting == table).order_by(c.who))
-            return {row.who: row.name for row in found}
-
-    # -- processes
-
-    async def arrive(self, now: float, lifeless: float) -> None:
-        """This process begins its work; if no other lives, nobody's clock has run since the last one was alive."""
-        async with self._db.writing() as write:
-            await write.execute(insert(db.process).values(id=self.process, alive=now))
-            others = db.process.c.id != self.process
-            alive = await write.scalar(select(func.max(db.process.c.alive)).where(others))
-            if alive is not None and (self._db.is_file or now - alive > lifeless):
-                await write.execute(insert(db.outage).values(began=alive, ended=now))
-            await self._bury(write, now - lifeless if not self._db.is_file else now)
-
-    async def live_on(self, now: float, lifeless: float) -> tuple[bool, bool]:
-        """A sign of life. Whether the others still know this process, and whether one of them is found dead."""
-        async with self._db.writing() as write:
-            mine = update(db.process).where(db.process.c.id == self.process)
-            known = (await write.execute(mine.values(alive=now))).rowcount == 1
-            if not known:
-                await write.execute(insert(db.process).values(id=self.process, alive=now))
-            died = await self._bury(write, now - lifeless)
-        return known, died
-
-    async def leave(self, now: float) -> None:
-        """A last sign of life; whoever was connected through this process is not any more."""
-        async with self._db.writing() as write:
-            await write.execute(update(db.process).where(db.process.c.id == self.process).values(alive=now))
-            await write.execute(delete(db.presence).where(db.presence.c.process == self.process))
-
-    async def _bury(self, write: AsyncConnection, before: float) -> bool:
-        """Nobody is connected through a process that does not live; the last one stays, to tell when it was alive."""
-        dead = select(db.process.c.id).where((db.process.c.alive < before) & (db.process.c.id != self.process))
-        await write.execute(delete(db.presence).where(db.presence.c.process.in_(dead)))
-        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
-
-    async def outages(self, since: float) -> list[tuple[float, float]]:
-        async with self._db.reading() as read:
-            found = await read.execute(select(db.outage.c.began, db.outage.c.ended).where(db.outage.c.ended > since))
-            return [(began, ended) for began, ended in found]
-
-    def _message(self, table: str, what: str) -> Message:
-        return Message(self.process, table, what)
 
 
 def _settled(setup: Setup) -> dict[str, Any]:

@@ -8,48 +8,47 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
-from typing import TYPE_CHECKING
 
 from undercover.server import bus, lobby, wire
+from undercover.server.alarms import answer_due, pulse_of
+from undercover.server.company import Company
 from undercover.server.course import Course, Row
-from undercover.server.database import Collision
+from undercover.server.database import Collision, insist
 from undercover.server.desks import Desks
 from undercover.server.driver import Driver
+from undercover.server.house import House
 from undercover.server.logs import mark, note
-from undercover.server.people import clean_name
 from undercover.server.refusals import Refusal
-from undercover.server.setup import LOBBY, OVER, Guest, Setup
-from undercover.server.store import Pulse
+from undercover.server.setup import LOBBY, Setup
+from undercover.server.showing import Showing
+from undercover.server.snapshot import Snapshot
 from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
 from undercover.server.windows import Windows
-
-if TYPE_CHECKING:
-    from undercover.server.hall import Hall
-
-#: How often a change is tried when others are changing the same table.
-TRIES = 5
 
 
 class LiveTable:
     #: What is settled; there once the table has been read.
     setup: Setup
 
-    def __init__(self, hall: Hall, id: str) -> None:
+    def __init__(self, id: str, house: House) -> None:
         self.id = id
-        self.hall = hall
+        self.house = house
         self.course: Course | None = None
-        self.talk = Talk(self)
-        self.desks = Desks(self)
-        self.windows = Windows(hall.settings)
-        self.here: dict[str, str | None] = {}
+        self.talk = Talk(id, house.store, house.settings)
+        self.desks = Desks({})
+        self.company = Company({}, {}, house.settings.grace)
         self.watchers: set[Watcher] = set()
-        self.driver = Driver(self)
+        self.driver = Driver(id, house.bots, house.settings, self)
         #: Whether this process wrote last, and so looks after bots and clocks.
-        self.ours = not hall.bus.shared
-        self.used = hall.settings.now()
+        self.ours = not house.shared
+        self.used = house.settings.now()
+        self._windows = Windows(house.settings)
+        self._showing = Showing()
+        #: How often the machine had slept when all was read: clocks and rounds have stood still since.
+        self._naps = house.awake.naps
         self._read = False
         self._lock = asyncio.Lock()
 
@@ -57,110 +56,135 @@ class LiveTable:
     async def entered(self) -> AsyncIterator[None]:
         """Alone with the table, which is as the database has it."""
         async with self._lock:
-            self.used = self.hall.settings.now()
-            if not self._read:
+            self.used = self.house.settings.now()
+            await self.house.awake.check()
+            if not self._read or self._naps != self.house.awake.naps:
                 await self._read_all()
             yield
+
+    def snapshot(self) -> Snapshot:
+        return self._imagined(self.setup, self.course, self.desks)
+
+    def _imagined(self, setup: Setup, course: Course | None, desks: Desks) -> Snapshot:
+        """The table as it would be with these."""
+        opened = self._windows.open(setup, course)
+        return Snapshot(setup, course, self.company, desks, opened, self.house.settings.now())
 
     # -- coming and going
 
     async def come(self, watcher: Watcher) -> None:
         async with self.entered():
+            self._welcome(watcher)
             alone = all(other.who != watcher.who for other in self.watchers)
             self.watchers.add(watcher)
             if alone:
                 name = watcher.guest.name if watcher.guest else None
-                await self.hall.store.come(self.id, watcher.who, name)
-                self.here = await self.hall.store.here(self.id)
-                self.tell()
+                await self.house.store.come(self.id, watcher.who, name)
+                await self._somebody_moved(watcher)
+
+    def _welcome(self, watcher: Watcher) -> None:
+        """Refusal if there is no room, or if the host has asked this one to leave."""
+        if watcher.who in self.setup.unwelcome:
+            raise Refusal("bye-asked-to-leave")
+        if watcher.guest is None:
+            nameless = sum(other.guest is None for other in self.watchers)
+            if nameless >= self.house.settings.limits.watchers:
+                raise Refusal("bye-crowded")
 
     async def go(self, watcher: Watcher) -> None:
+        if watcher not in self.watchers:
+            return
         self.watchers.discard(watcher)
         async with self.entered():
             if all(other.who != watcher.who for other in self.watchers):
-                await self.hall.store.go(self.id, watcher.who)
-                self.here = await self.hall.store.here(self.id)
-                self.tell()
+                missed = watcher.who == self.setup.host or bool(self.setup.seats_of(watcher.who))
+                await self.house.store.go(self.id, watcher.who, self.house.settings.now(), missed)
+                await self._somebody_moved(watcher)
+
+    async def _somebody_moved(self, watcher: Watcher) -> None:
+        """Everybody is told who is here; of people without a name in beats, for there may be many."""
+        if watcher.guest is None and self.house.settings.gallery:
+            self.driver.in_a_beat()
+        else:
+            await self._look_around()
+
+    async def look_around(self) -> None:
+        async with self.entered():
+            await self._look_around()
+
+    async def _look_around(self) -> None:
+        await self._read_company()
+        self.tell()
 
     def tell(self) -> None:
         """Everybody hears what has changed for them; then the bots and clocks go on."""
-        now = self.hall.settings.now()
+        showing = self.showing()
         for watcher in self.watchers:
             if watcher.greeted:
-                watcher.show(self.setup, self.course, self.here, now, self.desks, self.windows)
-        self.driver.plan()
+                watcher.show(showing)
+        self.driver.plan(showing.table, self.ours)
 
-    # -- what people ask
+    def showing(self) -> Showing:
+        self._showing.turn_to(self.snapshot())
+        return self._showing
 
-    async def ask(self, watcher: Watcher, ask: wire.Ask) -> None:
-        """Do what a client asks, or say why not."""
+    # -- what is said
+
+    async def speak(self, name: str, seat: int | None, text: str, claim: wire.Claim | None = None) -> None:
+        self._hear(await self.talk.speak(name, seat, text, claim))
+
+    async def claim(self, seat: int, text: str) -> None:
+        claim = self.talk.claim(self.playing(), seat, text)
+        self.house.claim_rate.take(f"{self.id} {seat}")
+        await self.speak(self.setup.name_at(seat), seat, text, claim)
+
+    def _hear(self, lines: list[wire.ChatLine]) -> None:
+        self._remember()
+        for watcher in self.watchers:
+            if watcher.greeted:
+                watcher.chat(lines)
+
+    def _remember(self) -> None:
+        """The match knows what was claimed at its table."""
+        if self.course:
+            self.course.match.said = self.talk.statements
+
+    # -- what bots and clocks do
+
+    async def bot_answers(self, seat: int, version: int, option: str) -> None:
         async with self.entered():
-            try:
-                await self._do(watcher, ask)
-            except Refusal as refusal:
-                watcher.say(refusal.news)
+            course = self.course
+            asked = course and course.version == version and seat in course.match.waiting
+            if asked and self.setup.seats[seat].driver:
+                with suppress(Refusal):
+                    await self.write(seat, option)
             self.tell()
 
-    async def begin(self, host: Guest, bots: str) -> None:
-        """What the host does who wants to play now."""
+    async def bot_claims(self, seat: int, claim: str, course: Course, turn: int) -> None:
         async with self.entered():
-            await self._settle(host, wire.Start(bots))
+            if self.course is course and not course.over and course.match.game.live.talking_turn(course.match) == turn:
+                with suppress(Refusal):
+                    await self.claim(seat, claim)
+                self.tell()
+
+    async def time_is_up(self) -> None:
+        """Answers that were given in advance are played once they count; whoever is out of time takes the default."""
+        async with self.entered():
+            if self.house.shared:
+                await self._read_desks()
+            with suppress(Refusal):
+                while due := answer_due(self.snapshot()):
+                    await self.write(*due)
+            await self._replace_host()
             self.tell()
 
-    async def _do(self, watcher: Watcher, ask: wire.Ask) -> None:
-        match ask:
-            case wire.Hello():
-                self._greet(watcher, ask)
-            case wire.Look():
-                if ask.seat is not None:
-                    lobby.own_seat(self.setup, watcher.guest, ask.seat)
-                watcher.look(self.setup, ask.seat)
-            case wire.Choose():
-                await self._choose(watcher, ask)
-            case wire.Undo():
-                await self._undo(_person(watcher), ask.seat)
-            case wire.AllowUndo():
-                await self._allow_undo(_person(watcher), ask)
-            case wire.SetDesk():
-                await self._set_desk(watcher, ask)
-            case wire.Say():
-                await self.talk.say(watcher, _person(watcher), ask.text)
-            case wire.MakeClaim():
-                lobby.own_seat(self.setup, watcher.guest, ask.seat)
-                await self.talk.claim(ask.seat, ask.claim, self.playing())
-            case wire.Rematch():
-                await self._rematch(_person(watcher))
-            case _:
-                await self._settle(_person(watcher), ask)
+    async def _replace_host(self) -> None:
+        """A host who is gone for too long leaves the table to somebody who is here."""
+        company, now = self.company, self.house.settings.now()
+        if company.patience(self.setup, self.setup.host, now) == 0 and company.heir(self.setup):
+            await self.change(lambda setup: lobby.replace_host(setup, company, now))
 
-    def _greet(self, watcher: Watcher, ask: wire.Hello) -> None:
-        watcher.greet(self.setup, ask.version, ask.seat)
-        watcher.show(self.setup, None, self.here, 0, self.desks, self.windows)
-        watcher.chat(self.talk.lines)
-
-    async def _settle(self, guest: Guest, ask: lobby.Change) -> None:
-        if isinstance(ask, wire.Sit) and ask.name is not None:
-            ask.name = clean_name(ask.name, self.hall.settings.limits.name)
-        now = self.hall.settings.now()
-        await self._change(lambda setup: lobby.settle(setup, guest, ask, self.here, now))
-
-    async def _rematch(self, guest: Guest) -> None:
-        if self.setup.phase != OVER:
-            raise Refusal("refused-not-offered")
-        if not self.setup.seats_of(guest.id):
-            raise Refusal("refused-not-seated")
-        while self.setup.rematch is None:
-            after = deepcopy(self.setup)
-            again = self.hall.again(after)
-            after.rematch = again.id
-            try:
-                await self.hall.store.make(again, instead=after)
-            except Collision:
-                await self._read_setup()
-                continue
-            self._took(after)
-
-    # -- the match
+    # -- what is changed
 
     def playing(self) -> Course:
         if self.setup.phase == LOBBY or self.course is None:
@@ -169,88 +193,19 @@ class LiveTable:
             raise Refusal("refused-game-over")
         return self.course
 
-    async def _choose(self, watcher: Watcher, ask: wire.Choose) -> None:
-        lobby.own_seat(self.setup, watcher.guest, ask.seat)
-        course = self.playing()
-        try:
-            if ask.version != course.version:
-                raise Refusal("refused-stale")
-            await self._answer(course, ask.seat, ask.option)
-        except Refusal:
-            watcher.see_again()
-            raise
-
-    async def _answer(self, course: Course, seat: int, option: str) -> None:
-        """An answer to a round of reactions is kept on the desk until answers count."""
-        if self.desks.answered(seat, course):
-            raise Refusal("refused-not-your-turn")
-        course.check(seat, option)
-        opened = self.windows.open(self.setup, course)
-        if opened and self.hall.settings.now() < opened.counts:
-            await self.desks.hold(seat, option, course)
-        else:
-            await self.write(seat, option)
-
-    async def _set_desk(self, watcher: Watcher, ask: wire.SetDesk) -> None:
-        lobby.own_seat(self.setup, watcher.guest, ask.seat)
-        if self.course is None:
-            raise Refusal("refused-not-started")
-        await self.desks.settle(ask, self.course)
-
-    async def _undo(self, guest: Guest, seat: int) -> None:
-        lobby.own_seat(self.setup, guest, seat)
-        course = self.playing()
-        if course.last_of(seat) is None or self.desks.answered(seat, course):
-            raise Refusal("refused-nothing-to-undo")
-        free = course.may_take_back(seat)
-        if not free and await self.hall.daily.counts(self.id):
-            raise Refusal("refused-one-try")
-        if free or not self._must_allow(self.setup, seat):
-            await self.write(seat, None)
-            return
-
-        def question(setup: Setup) -> None:
-            setup.undo_by, setup.undo_at, setup.undo_allowed = seat, course.version, []
-
-        await self._change(question)
-
-    async def _allow_undo(self, guest: Guest, ask: wire.AllowUndo) -> None:
-        lobby.own_seat(self.setup, guest, ask.seat)
-        version = self.playing().version
-
-        def answer(setup: Setup) -> None:
-            if setup.undo_by is None or setup.undo_at != version or ask.seat == setup.undo_by:
-                raise Refusal("refused-undo-not-asked")
-            setup.undo_allowed = sorted({*setup.undo_allowed, ask.seat})
-            if not ask.allow:
-                setup.undo_by, setup.undo_at, setup.undo_allowed = None, None, []
-
-        await self._change(answer)
-        setup = self.setup
-        if setup.undo_by is not None and not self._must_allow(setup, setup.undo_by) - set(setup.undo_allowed):
-            await self.write(setup.undo_by, None)
-
-    def _must_allow(self, setup: Setup, asker: int) -> set[int]:
-        """The seats of other people: bots agree, and so does whoever shares the asker's device."""
-        guest = setup.seats[asker].guest
-        return {
-            number
-            for number, seat in enumerate(setup.seats)
-            if seat.guest not in (None, guest) and seat.driver is None and number != asker
-        }
-
     async def write(self, seat: int, option: str | None) -> None:
         """One more row of the record. It is played here first, but nobody hears of it before it is committed."""
-        course = self.playing()
-        row = Row(course.n, seat, option, self.hall.settings.now())
+        course, store, settings = self.playing(), self.house.store, self.house.settings
+        row = Row(course.n, seat, option, settings.now())
         self._read = False
         course.go_on(row)
         try:
-            await self.hall.store.append(self.id, row, self.pulse(self.setup, course))
+            await store.append(self.id, row, pulse_of(self.snapshot(), settings))
         except Collision:
             await self._read_all()
             raise Refusal("refused-stale") from None
         self._read = self.ours = True
+        self.house.metrics.chose(self.setup.game)
         self._ended(row.at)
 
     def _ended(self, now: float) -> None:
@@ -258,47 +213,48 @@ class LiveTable:
             self.setup.over = now
             note("match_over", table=mark(self.id), game=self.setup.game, rows=self.course.n)
 
-    # -- what the database says
+    async def change(self, change: Callable[[Setup], None]) -> None:
+        """Settle something otherwise."""
 
-    async def heard(self, what: str) -> None:
-        """Another process has changed something."""
-        async with self.entered():
-            if what == bus.SETUP:
-                await self._read_setup()
-            elif what == bus.CHOICE:
-                self.ours = False
-                await self._read_rows()
-            elif what == bus.CHAT:
-                await self.talk.read_on()
-            elif what == bus.DESK:
-                await self.desks.read()
-            else:
-                self.here = await self.hall.store.here(self.id)
-            self.tell()
-
-    async def read_again(self) -> None:
-        """Something may have been missed."""
-        async with self.entered():
-            await self._read_all()
-            self.tell()
-
-    async def _change(self, change: Callable[[Setup], None]) -> None:
-        for _ in range(TRIES):
+        async def write() -> None:
             setup = deepcopy(self.setup)
             change(setup)
             if setup == self.setup:
                 return
             course = self.course or await self._course(setup)
-            try:
-                await self.hall.store.save(setup, self.pulse(setup, course))
-            except Collision:
-                await self._read_setup()
-                continue
+            pulse = pulse_of(self._imagined(setup, course, self.desks), self.house.settings)
+            await self.house.store.save(setup, pulse)
             self.course = course
             self.ours = True
             self._took(setup)
-            return
-        raise Refusal("refused-server-trouble")
+
+        await insist(write, self._read_setup)
+
+    async def change_desk(self, seat: int, change: Callable[[wire.Desk], wire.Desk]) -> None:
+        """Put something on a desk."""
+
+        async def write() -> None:
+            assert self.course
+            desk = change(self.desks.of(seat, self.course))
+            after = self.desks.changed(seat, desk)
+            pulse = pulse_of(self._imagined(self.setup, self.course, after), self.house.settings)
+            await self.house.store.save_desk(self.id, seat, self.desks.version(seat), desk, pulse)
+            self.desks = after
+
+        await insist(write, self._read_desks)
+
+    async def play_again(self) -> None:
+        """The same people at a new table: only one of those who ask for it makes it."""
+
+        async def write() -> None:
+            if self.setup.rematch is None:
+                after = deepcopy(self.setup)
+                again = after.again(self.house.settings.now())
+                after.rematch = again.id
+                await self.house.store.make(again, instead=after)
+                self._took(after)
+
+        await insist(write, self._read_setup)
 
     def _took(self, setup: Setup) -> None:
         """What is settled has changed: some of it concerns single people."""
@@ -312,26 +268,52 @@ class LiveTable:
             if denied is not None and denied in setup.seats_of(watcher.who):
                 watcher.say(Refusal("refused-undo-denied").news)
 
+    # -- what the database says
+
+    async def heard(self, what: str) -> None:
+        """Another process has changed something."""
+        async with self.entered():
+            if what == bus.SETUP:
+                await self._read_setup()
+            elif what == bus.CHOICE:
+                self.ours = False
+                await self._read_rows()
+            elif what == bus.CHAT:
+                self._hear(await self.talk.read_on())
+            elif what == bus.DESK:
+                await self._read_desks()
+            else:
+                await self._look_around()
+            self.tell()
+
+    async def read_again(self) -> None:
+        """Something may have been missed."""
+        async with self.entered():
+            await self._read_all()
+            self.tell()
+
     async def _read_all(self) -> None:
-        store = self.hall.store
+        store = self.house.store
         setup = await store.setup(self.id)
         if setup is None:
             raise Refusal("refused-unknown-table")
         self.setup = setup
+        self._naps, self._windows = self.house.awake.naps, Windows(self.house.settings)
         self.course = await self._course(setup)
         await self.talk.read()
-        await self.desks.read()
-        self.here = await store.here(self.id)
+        self._remember()
+        await self._read_desks()
+        await self._read_company()
         self._read = True
 
     async def _course(self, setup: Setup) -> Course | None:
         if setup.started is None:
             return None
-        rows = await self.hall.store.rows(self.id)
-        return Course(setup, rows, await self.hall.store.outages(setup.started))
+        rows = await self.house.store.rows(self.id)
+        return Course(setup, rows, await self.house.store.outages(setup.started))
 
     async def _read_setup(self) -> None:
-        setup = await self.hall.store.setup(self.id)
+        setup = await self.house.store.setup(self.id)
         if setup is None:
             raise Refusal("refused-unknown-table")
         if self.course is None:
@@ -342,22 +324,15 @@ class LiveTable:
         if self.course is None:
             return await self._read_all()
         self._read = False
-        for row in await self.hall.store.rows(self.id, self.course.n):
+        for row in await self.house.store.rows(self.id, self.course.n):
             self.course.go_on(row)
         self._read = True
-        self._ended(self.hall.settings.now())
+        self._ended(self.house.settings.now())
         return None
 
-    def pulse(self, setup: Setup, course: Course | None) -> Pulse:
-        now = self.hall.settings.now()
-        if course is None or course.over:
-            return Pulse(now, over=now if course else None)
-        waiting = sum(1 << seat for seat in course.match.waiting)
-        return Pulse(now, waiting, self.driver.due(setup, course))
+    async def _read_desks(self) -> None:
+        self.desks = Desks(await self.house.store.desks(self.id))
 
-
-def _person(watcher: Watcher) -> Guest:
-    """Only somebody with a name can do something at a table."""
-    if watcher.guest is None:
-        raise Refusal("refused-name-empty")
-    return watcher.guest
+    async def _read_company(self) -> None:
+        store, grace = self.house.store, self.house.settings.grace
+        self.company = Company(await store.here(self.id), await store.away(self.id), grace)

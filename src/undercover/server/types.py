@@ -1,34 +1,54 @@
-"""The wire as TypeScript: `python -m undercover.server.types > web/src/wire.ts`. A test keeps that file current."""
+"""What the server says, as TypeScript: `python -m undercover.server.types web/src` writes the wire and, for every game,
+what a seat sees of it. A test keeps these files current."""
 
 from __future__ import annotations
 
+import builtins
+import collections.abc
+import re
+import sys
+import types
+import typing
 from collections.abc import Iterator
-from inspect import cleandoc, getdoc
-from typing import Any, get_args
+from importlib import import_module
+from inspect import cleandoc, getdoc, getsource
+from pathlib import Path
+from types import ModuleType, NoneType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import inspect
 
 from undercover.server import wire
+from undercover.table.registry import SHELF
 
-HEAD = "// Made from src/undercover/server/wire.py by `python -m undercover.server.types`. Do not edit.\n"
+HEAD = "// Made from {} by `python -m undercover.server.types web/src`. Do not edit.\n"
 #: What the client sends: fields with a default may be left out. What the server sends is always complete.
 ASKED: tuple[type, ...] = (*get_args(wire.Ask), wire.NewTable)
+#: What is in every view of a game, whoever looks, is said once.
+FRAME = 'import type { Frame } from "../../lib/plug";\n'
 
 
-def written() -> str:
-    """The whole file, in the order of `wire.py`."""
-    structs = [kind for kind in vars(wire).values() if _is_ours(kind)]
-    parts = [HEAD, *(_interface(kind) for kind in structs), _union("News", wire.News), _union("Ask", wire.Ask)]
-    return "\n".join(parts)
+def files() -> dict[str, str]:
+    """Every file that is made, by its path in the client's sources."""
+    views = {slug: import_module(f"undercover.games.{slug}.views") for slug in SHELF}
+    return {"wire.ts": _wire()} | {f"games/{slug}/views.ts": _views(module) for slug, module in views.items()}
 
 
-def _is_ours(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+def _wire() -> str:
+    head = HEAD.format("src/undercover/server/wire.py")
+    return "\n".join([head, *_interfaces(wire), _union("News", wire.News), _union("Ask", wire.Ask)])
 
 
-def _interface(kind: type[msgspec.Struct]) -> str:
-    return "\n".join([*_comment(kind), f"export interface {kind.__name__} {{", *_fields(kind), "}\n"])
+def _views(module: ModuleType) -> str:
+    return "\n".join([HEAD.format(f"src/{module.__name__.replace('.', '/')}.py"), FRAME, *_interfaces(module)])
+
+
+def _interfaces(module: ModuleType) -> Iterator[str]:
+    """The structs of a module, in its order."""
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
+            whole = " extends Frame" if kind.__name__ == "Seen" else ""
+            yield "\n".join([*_comment(kind), f"export interface {kind.__name__}{whole} {{", *_fields(kind), "}\n"])
 
 
 def _comment(kind: type[msgspec.Struct]) -> Iterator[str]:
@@ -38,41 +58,66 @@ def _comment(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
-    struct = inspect.type_info(kind)
-    assert isinstance(struct, inspect.StructType)
-    if struct.tag_field is not None:
-        yield f'  {struct.tag_field}: "{struct.tag}";'
-    for field in struct.fields:
-        optional = "?" if kind in ASKED and not field.required else ""
-        yield f"  {field.encode_name}{optional}: {_type(field.type)};"
+    config, remarks, missing = kind.__struct_config__, _remarks(kind), _may_be_missing(kind)
+    if config.tag_field is not None:
+        yield f'  {config.tag_field}: "{config.tag}";'
+    hints = get_type_hints(kind)
+    for name, written in zip(kind.__struct_fields__, kind.__struct_encode_fields__):
+        if name in remarks:
+            yield f"  /** {remarks[name]} */"
+        yield f"  {written}{'?' if name in missing else ''}: {_type(hints[name])};"
+
+
+def _may_be_missing(kind: type[msgspec.Struct]) -> set[str]:
+    """Fields with a default, in what clients send or where defaults are left out; and fields that may be unset."""
+    defaults = kind.__struct_defaults__
+    lenient = kind in ASKED or kind.__struct_config__.omit_defaults
+    named = zip(kind.__struct_fields__[len(kind.__struct_fields__) - len(defaults) :], defaults)
+    return {
+        name for name, default in named if default is msgspec.UNSET or (lenient and default is not msgspec.NODEFAULT)
+    }
+
+
+def _remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """What the comment before a field says of it."""
+    found = re.findall(r"((?:^ +#: .*\n)+) +(\w+):", getsource(kind), re.MULTILINE)
+    return {name: " ".join(line.strip()[3:] for line in lines.splitlines()) for lines, name in found}
 
 
 def _union(name: str, union: Any) -> str:
     return f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};\n"
 
 
-def _type(kind: inspect.Type) -> str:
-    match kind:
-        case inspect.StrType():
-            return "string"
-        case inspect.IntType() | inspect.FloatType():
-            return "number"
-        case inspect.BoolType():
-            return "boolean"
-        case inspect.NoneType():
-            return "null"
-        case inspect.AnyType():
-            return "any"
-        case inspect.ListType(item_type=item):
-            return f"{_type(item)}[]" if not isinstance(item, inspect.UnionType) else f"({_type(item)})[]"
-        case inspect.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
-        case inspect.UnionType(types=types):
-            return " | ".join(_type(each) for each in types)
-        case inspect.StructType(cls=struct):
-            return struct.__name__
-    raise TypeError(f"the wire has a type that TypeScript is not taught: {kind}")
+UNIONS = (types.UnionType, typing.Union)
+#: Types that are written the same everywhere; None stands for what is left out when it is unset.
+PLAIN: dict[Any, str | None] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    object: "unknown",
+    msgspec.UnsetType: None,
+}
+
+
+def _type(kind: Any) -> str:
+    if kind in PLAIN:
+        return PLAIN[kind] or ""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    inner = [_type(each) for each in get_args(kind)]
+    match get_origin(kind):
+        case origin if origin in UNIONS:
+            return " | ".join(dict.fromkeys(each for each in inner if each))
+        case builtins.list:
+            return f"({inner[0]})[]" if get_origin(get_args(kind)[0]) in UNIONS else f"{inner[0]}[]"
+        case builtins.dict | collections.abc.Mapping:
+            return f"Record<string, {inner[1]}>"
+    raise TypeError(f"TypeScript is not taught this type: {kind}")
 
 
 if __name__ == "__main__":
-    print(written(), end="")
+    for path, text in files().items():
+        (Path(sys.argv[1]) / path).write_text(text, encoding="utf-8")

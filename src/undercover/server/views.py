@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container
+
+from msgspec import structs
 
 from undercover import Barred, Option
-from undercover.server.course import Course
-from undercover.server.desks import Desks
+from undercover.server.course import NOTHING_YET, Course
 from undercover.server.setup import OVER, Guest, Setup
-from undercover.server.windows import Round
-from undercover.server.wire import Lobby, Offer, Person, View, Words
+from undercover.server.snapshot import Snapshot
+from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
 
 
-def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, seat: int | None) -> Lobby:
-    mine = guest.id if guest else None
-    seated = {place.guest for place in setup.seats}
-    watching = {who: name for who, name in here.items() if who not in seated}
+def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
+    setup, mine = table.setup, guest.id if guest else None
+    watching = table.company.watching(setup)
     return Lobby(
         table=setup.id,
         game=setup.game,
         seats=len(setup.seats),
         options=setup.options,
-        people=[person_of(setup, number, here, mine) for number in range(len(setup.seats))],
+        people=[_person(table, number, mine) for number in range(len(setup.seats))],
         host=setup.host == mine,
         you=seat,
         private=setup.private,
@@ -37,10 +37,25 @@ def lobby_of(setup: Setup, here: Mapping[str, str | None], guest: Guest | None, 
         rematch=setup.rematch,
         other_values=setup.other_values,
         hot_seats=setup.seats_of(mine),
+        muted=sorted({name for who, name in _names(table) if who in setup.muted}),
     )
 
 
-def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: str | None) -> Person:
+def _names(table: Snapshot) -> list[tuple[str | None, str]]:
+    """Everybody who sits here or watches, by their names."""
+    seated = [(seat.guest, seat.name) for seat in table.setup.seats if seat.name]
+    return seated + [(who, name) for who, name in table.company.watching(table.setup).items() if name]
+
+
+def _person(table: Snapshot, number: int, mine: str | None) -> Person:
+    setup, guest = table.setup, table.setup.seats[number].guest
+    person = person_of(setup, number, table.company.here, mine)
+    if guest is not None and setup.phase != OVER:
+        person.grace = table.company.patience(setup, guest, table.now)
+    return person
+
+
+def person_of(setup: Setup, number: int, here: Container[str | None], mine: str | None) -> Person:
     seat = setup.seats[number]
     return Person(
         seat=number,
@@ -50,39 +65,47 @@ def person_of(setup: Setup, number: int, here: Mapping[str, str | None], mine: s
         you=mine is not None and seat.guest == mine,
         ready=seat.ready or seat.bot is not None,
         stand_in=seat.stand_in is not None,
+        host=seat.guest is not None and seat.guest == setup.host,
     )
 
 
-def view_of(
-    setup: Setup, course: Course, desks: Desks, opened: Round | None, seat: int | None, version: int, now: float
-) -> View:
-    """What a seat sees, for a client that has seen it up to a version."""
+def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
+    """What a seat sees; how it came about is told by `Course.events`, to each as far as they do not know it."""
     match = course.match
-    desk = None if seat is None else desks.of(seat, course)
     #: Whoever has answered, or has left word how to answer, is not asked again.
-    held = seat is not None and course.match.reaction and desks.automatic(seat, course) is not None
-    since = course.common(version)
-    asked = setup.undo_at == course.version and not course.over
-    clock = None
-    if course.clocks.ticking:
-        running = course.on_clock
-        clock = course.clocks.shown(seat, match.table.asked() if running else [], running, now)
-    return View(
+    held = seat is not None and match.reaction and table.automatic(seat) is not None
+    asked = table.setup.undo_at == course.version and not course.over
+    view = View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.game.hints(match, seat),
+        hints=match.hints(seat),
         options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
-        events=course.events(seat, since),
-        since=since,
+        events=[],
+        since=NOTHING_YET,
+        moments=[],
         may_undo=seat is not None and course.may_take_back(seat),
-        undo_asked_by=setup.undo_by if asked else None,
-        clock=clock,
-        reaction=opened.shown(now) if opened else None,
-        desk=desk,
-        predictions=desks.predictions(),
+        undo_asked_by=table.setup.undo_by if asked else None,
+        clock=None,
+        reaction=None,
+        desk=None if seat is None else table.desks.of(seat, course),
+        predictions=table.desks.predictions(table.setup),
     )
+    return timed(view, table, course)
+
+
+def timed(view: View, table: Snapshot, course: Course) -> View:
+    """The same view with the times of this moment."""
+    reaction = table.opened.shown(table.now) if table.opened else None
+    return structs.replace(view, clock=_clock(course, view.seat, table.now), reaction=reaction)
+
+
+def _clock(course: Course, seat: int | None, now: float) -> Clock | None:
+    if not course.clocks.ticking:
+        return None
+    running = course.on_clock
+    return course.clocks.shown(seat, list(course.match.table.asked()) if running else [], running, now)
 
 
 def _option(option: Option) -> Offer:

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
 
 import msgspec
-from msgspec import structs
 
-from undercover.server.course import NOTHING_YET, Course
-from undercover.server.desks import Desks
+from undercover.server.course import NOTHING_YET
 from undercover.server.limits import Bucket
 from undercover.server.logs import note
 from undercover.server.settings import Settings
 from undercover.server.setup import Guest, Setup
-from undercover.server.views import lobby_of, view_of
-from undercover.server.windows import Windows
-from undercover.server.wire import Bye, Chat, ChatLine, News, View, Words
+from undercover.server.showing import Showing
+from undercover.server.wire import Bye, Chat, ChatLine, News, Words
 
 _encode = msgspec.json.Encoder().encode
 
 #: Why the server closes a socket.
-GONE, LEFT, SLOW, RESTART = 4404, 4403, 4408, 1012
+GONE, LEFT, CROWDED, SLOW, RESTART = 4404, 4403, 4409, 4408, 1012
 
 
 class Watcher:
@@ -32,13 +28,14 @@ class Watcher:
         self.who = guest.id if guest else "~" + secrets.token_hex(8)
         self.asks = Bucket(settings.limits.asks, settings.now)
         #: Messages to be sent; a number closes the socket with that code.
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(settings.limits.outbox)
+        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(settings.limits.outbox)
         self.greeted = False
         self.seat: int | None = None
         self._turned_away = False
         self._version = NOTHING_YET
-        self._lobby = b""
-        self._view = b""
+        #: What it was told last, and up to where it has looked for something new.
+        self._lobby, self._lobby_at = b"", -1
+        self._view, self._view_at = b"", -1
 
     # -- where it looks from
 
@@ -47,7 +44,8 @@ class Watcher:
         self._turned_away = seat is None
         self.seat = seat
         self._version = NOTHING_YET
-        self._view = b""
+        self.see_again()
+        self._lobby_at = -1
         self._find_seat(setup)
 
     def greet(self, setup: Setup, version: int, seat: int | None) -> None:
@@ -55,7 +53,8 @@ class Watcher:
         self.greeted = True
         self._turned_away = False
         self.seat = seat
-        self._lobby = self._view = b""
+        self._lobby, self._lobby_at = b"", -1
+        self.see_again()
         self._find_seat(setup)
         self._version = version
 
@@ -65,46 +64,40 @@ class Watcher:
         if seat != self.seat:
             self.seat = seat
             self._version = NOTHING_YET
+            self.see_again()
 
     # -- what it is told
 
-    def show(
-        self,
-        setup: Setup,
-        course: Course | None,
-        here: Mapping[str, str | None],
-        now: float,
-        desks: Desks,
-        windows: Windows,
-    ) -> None:
+    def show(self, showing: Showing) -> None:
         """Tell what has changed since the last time."""
-        self._find_seat(setup)
-        lobby = _encode(lobby_of(setup, here, self.guest, self.seat))
-        if lobby != self._lobby:
-            self._lobby = lobby
-            self._put(lobby)
-        if course:
-            if self._version > course.version:
-                self._version = NOTHING_YET
-            opened = windows.open(setup, course)
-            self._show_view(view_of(setup, course, desks, opened, self.seat, self._version, now))
+        self.show_lobby(showing)
+        course = showing.table.course
+        if course is None or self._view_at == showing.views_at:
+            return
+        self._view_at = showing.views_at
+        if self._version > course.version:
+            self._version = NOTHING_YET
+        view = showing.view(self.seat, self._version)
+        if view.lasting != self._view:
+            self._view, self._version = view.lasting, view.version
+            self._put(view.message)
 
-    def _show_view(self, view: View) -> None:
-        """What passes by itself, and what was told before, is no reason to speak."""
-        clock = view.clock and structs.replace(view.clock, left=[])
-        reaction = view.reaction and structs.replace(view.reaction, left=0.0)
-        still = _encode(structs.replace(view, events=[], since=0, clock=clock, reaction=reaction))
-        if still != self._view:
-            self._view = still
-            self._version = view.version
-            self.say(view)
+    def show_lobby(self, showing: Showing) -> None:
+        if self._lobby_at == showing.lobbies_at:
+            return
+        self._lobby_at = showing.lobbies_at
+        self._find_seat(showing.table.setup)
+        lobby = showing.lobby(self.guest, self.seat)
+        if lobby.lasting != self._lobby:
+            self._lobby = lobby.lasting
+            self._put(lobby.message)
 
     def see_again(self) -> None:
         """The next time the view is sent, whether or not it has changed."""
-        self._view = b""
+        self._view, self._view_at = b"", -1
 
     def say(self, news: News) -> None:
-        self._put(_encode(news))
+        self._put(_encode(news).decode())
 
     def chat(self, lines: list[ChatLine]) -> None:
         self.say(Chat(lines))
@@ -113,7 +106,7 @@ class Watcher:
         self.say(Bye(Words(id)))
         self._put(code)
 
-    def _put(self, message: bytes | int) -> None:
+    def _put(self, message: str | int) -> None:
         """A client that does not read what it is sent is let go; it comes back with Hello and has lost nothing."""
         try:
             self.outbox.put_nowait(message)

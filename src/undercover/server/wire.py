@@ -41,6 +41,10 @@ class Person(Struct, forbid_unknown_fields=True):
     ready: bool = False
     #: A bot plays for this person while they are away.
     stand_in: bool = False
+    host: bool = False
+    #: Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are
+    #: here.
+    grace: float | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -116,7 +120,7 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     table: str
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, str | int | bool]
     people: list[Person]
     host: bool
     you: int | None
@@ -136,6 +140,16 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     #: Digest of component values other than the game's own, if the table plays with them.
     other_values: str | None
     hot_seats: list[int]
+    #: Names of people who may not chat.
+    muted: list[str]
+
+
+class Moment(Struct, forbid_unknown_fields=True):
+    """What was told, and what had changed in `seen` when it had been: null is nothing, `is` another value, `in` what
+    differs by key or place in a list."""
+
+    events: list[dict[str, Any]]
+    changes: dict[str, Any] | None
 
 
 class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
@@ -148,9 +162,11 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     hints: dict[str, Any]
     options: list[Offer]
     barred: list[Offer]
-    #: What has happened since the version the client had: to animate and to log.
+    #: What has happened since the version the client had, for the log.
     events: list[dict[str, Any]]
     since: int
+    #: The same moment by moment, beginning with what the client saw last, if that is one choice ago; else empty.
+    moments: list[Moment]
     may_undo: bool
     undo_asked_by: int | None
     clock: Clock | None
@@ -179,7 +195,13 @@ class Bye(Struct, tag="bye", tag_field="say", forbid_unknown_fields=True):
     words: Words
 
 
-News = Lobby | View | Refused | Chat | Bye
+class Noted(Struct, tag="noted", tag_field="say", forbid_unknown_fields=True):
+    """What was asked has been done, and there is nothing else to be seen of it."""
+
+    words: Words
+
+
+News = Lobby | View | Refused | Chat | Bye | Noted
 
 # ---------------------------------------------------------------- what the client asks
 
@@ -286,6 +308,26 @@ class StandIn(Struct, tag="stand_in", tag_field="do", forbid_unknown_fields=True
     bot: str | None
 
 
+class HandOver(Struct, tag="hand_over", tag_field="do", forbid_unknown_fields=True):
+    """Host: whoever sits there is the host from now on."""
+
+    seat: int
+
+
+class Mute(Struct, tag="mute", tag_field="do", forbid_unknown_fields=True):
+    """Host: somebody of this name at the table may not chat, or may again."""
+
+    name: str
+    mute: bool
+
+
+class Report(Struct, tag="report", tag_field="do", forbid_unknown_fields=True):
+    """Tell the operator of the server about somebody at this table; nobody else hears of it."""
+
+    name: str
+    text: str
+
+
 class Rematch(Struct, tag="rematch", tag_field="do", forbid_unknown_fields=True):
     """The same seats at a new table; everybody is told where."""
 
@@ -312,6 +354,9 @@ Ask = (
     | MakeClaim
     | SetDesk
     | StandIn
+    | HandOver
+    | Mute
+    | Report
     | Rematch
     | Look
 )
@@ -320,8 +365,8 @@ Ask = (
 
 
 class OptionInfo(Struct, forbid_unknown_fields=True):
-    choices: list[Any]
-    default: Any
+    choices: list[str | int | bool]
+    default: str | int | bool
     meaning: str
     seats: list[int]
     #: Choices for fewer numbers of seats than the option itself: which.
@@ -356,7 +401,8 @@ class Values(Struct, forbid_unknown_fields=True):
 class ReplayStep(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices.
 
-    Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices.
+    Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices;
+    `view.moments` lead here from the step before.
     """
 
     game: str
@@ -369,6 +415,8 @@ class ReplayStep(Struct, forbid_unknown_fields=True):
     view: View
     #: What each seat saw then; laid over each other, all cards are open.
     everybody: list[dict[str, Any]]
+    #: What had changed for each seat at each of the moments.
+    changes: list[list[dict[str, Any] | None]]
 
 
 class Me(Struct, forbid_unknown_fields=True):

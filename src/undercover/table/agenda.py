@@ -219,6 +219,8 @@ class Step(Generic[T]):
     """
 
     def __init__(self) -> None:
+        if len(STEPS) > NUMBER:
+            raise OverflowError("there are too many steps in all games together")
         self.number: i64 = len(STEPS)
         kind: Any = type(self)
         self.home: str = kind.__module__

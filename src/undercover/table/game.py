@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib import import_module, resources
 from typing import Any, Generic, TypeVar, cast
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from undercover.table import positions
 from undercover.table.actions import Actions
@@ -21,6 +21,7 @@ from undercover.table.fields import Fields, size
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
+from undercover.table.scene import Scene
 from undercover.table.story import Phrase
 
 #: The seed of a deal that nobody can guess: 128 bits or more.
@@ -120,6 +121,9 @@ class Game(Generic[T]):
     #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
     #: bot. The unit is the game's own affair.
     judge: Callable[[T, int, list[int]], list[float]] | None = None
+    #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
+    #: entry `scene` of what is seen. Without it there is only the list of options.
+    scene: Callable[[Any, int], Scene] | None = None
     #: Reactions in advance and talk, for live tables.
     live: Live = field(default_factory=Live)
 
@@ -204,14 +208,22 @@ class Game(Generic[T]):
         match.origin = deepcopy(dict(dump))
         return match
 
-    # -- what can be said and done
+    # -- what is seen, said and done
+
+    def shown(self, g: T, seat: int) -> dict[str, Any]:
+        """What a seat sees, as JSON, with the scene that is made of it where the game has one."""
+        view = self.view(g, seat)
+        found: dict[str, Any] = to_builtins(view)
+        if self.scene is not None:
+            found["scene"] = to_builtins(self.scene(view, seat))
+        return found
 
     @cached_property
     def actions(self) -> Actions:
         """Every option this game can ever offer, numbered."""
         said = vars(import_module(f"{self.home}.phrases")).values()
         phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
-        sizes = [[self._size(name) for name in phrase.fields] for phrase in phrases]
+        sizes = [phrase.ranges([self._size(name) for name in phrase.fields]) for phrase in phrases]
         return Actions(phrases, sizes)
 
     def _size(self, name: str) -> int:

@@ -12,8 +12,6 @@ from itertools import product
 from math import prod
 from typing import Any
 
-import msgspec
-
 from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.dice import Dice, seeded
 from undercover.table.fields import size
@@ -104,7 +102,8 @@ def check_actions(match: Match) -> None:
     actions, fields = match.game.actions, match.game.fields
     for seat in match.waiting:
         for option in match.legal(seat):
-            sizes = [size(fields.get(name, match.seats)) for name in phrase_of(option).fields]
+            phrase = phrase_of(option)
+            sizes = phrase.ranges([size(fields.get(name, match.seats)) for name in phrase.fields])
             arguments = (first(option), second(option), third(option))[: len(sizes)]
             fits = all(argument < limit for argument, limit in zip(arguments, sizes))
             assert fits, f"{match.game.title} has no such action: {id_of(option, match.table, fields)}"
@@ -113,7 +112,7 @@ def check_actions(match: Match) -> None:
 
 def attributes(table: Table) -> dict[str, Any]:
     """Everything a table holds, by name; rows as lists."""
-    names = getattr(type(table), "__mypyc_attrs__", None) or vars(table)
+    names = [*getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
     return {name: _listed(getattr(table, name)) for name in names if not name.startswith("__")}
 
 
@@ -266,7 +265,8 @@ def check_moments(match: Match, seat: int | None) -> None:
     look = match.looked(seat)
     for moment in moments:
         look = changed(look, moment.changes)
-    assert look == msgspec.to_builtins(match.view(seat)), f"the moments of seat {seat} do not lead to what it sees"
+    seen = match.seen(seat)
+    assert look == {key: seen[key] for key in look}, f"the moments of seat {seat} do not lead to what it sees"
 
 
 def check_end(match: Match) -> None:

@@ -46,6 +46,9 @@ class Live:
         """What has been said, as a part of what everybody sees."""
         return {}
 
+    def recall(self, match: Match) -> None:
+        """Lay what has been said freely on the table of an imagined match, for whoever judges by it."""
+
     def talking_turn(self, match: Match) -> int:
         """A number that grows whenever bots should think about what to say."""
         return 0

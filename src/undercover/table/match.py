@@ -216,15 +216,20 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.table.seats - 1}")
-        found: msgspec.Struct = self.game.view(self.table, SPECTATOR if seat is None else seat)
+        found: msgspec.Struct = self.game.view(self.table, self._eye(seat))
         return found
+
+    def _eye(self, seat: int | None) -> i64:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.table.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.table.seats - 1}")
+        return seat
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """All a seat may know, as JSON."""
-        shown = msgspec.to_builtins(self.view(seat))
         table = self.table
+        shown = self.game.shown(table, self._eye(seat))
         asked = [other for other in table.asked()]
         decision: str | None = None
         if asked:
@@ -259,26 +264,25 @@ class Match:
 
         What happened unheard belongs to the next thing that was heard; the last moment may be without events.
         """
-        found: list[Moment] = []
-        if not self._looks:
-            return found
-        eye = SPECTATOR if seat is None else seat
-        looks = [msgspec.to_builtins(self.game.view(table, eye)) for table in self._looks]
-        shown = looks[0]
-        for n, said in enumerate(self._news):
-            if said.to == EVERYBODY or said.to == seat:
-                found.append(Moment([self._event(said)], difference(shown, looks[n + 1])))
-                shown = looks[n + 1]
-        rest = difference(shown, looks[-1])
-        if rest is not None:
-            found.append(Moment([], rest))
+        changes = self.changes(seat, seat)
+        found = [Moment([event], change) for event, change in zip(self.news(seat), changes)]
+        if changes and changes[-1] is not None:
+            found.append(Moment([], changes[-1]))
         return found
+
+    def changes(self, seat: int | None, listener: int | None) -> list[Any]:
+        """What changed for a seat with each thing a listener was told of the last choice, and after all of it."""
+        if not self._looks:
+            return []
+        eye = self._eye(seat)
+        looks = [self.game.shown(table, eye) for table in self._looks]
+        heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
+        shown = [looks[n] for n in [0, *heard, -1]]
+        return [difference(shown[n], shown[n + 1]) for n in range(len(shown) - 1)]
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
-        table = self._looks[0] if self._looks else self.table
-        found: dict[str, Any] = msgspec.to_builtins(self.game.view(table, SPECTATOR if seat is None else seat))
-        return found
+        return self.game.shown(self._looks[0] if self._looks else self.table, self._eye(seat))
 
     def news(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told of the last choice."""
@@ -332,7 +336,9 @@ class Match:
             self._seal_afresh(table, eye, dice)
         table.dice = quick(seed ^ FUTURE)
         twin = Match(self.game, table, self.options, self.data)
-        twin.said = self.said
+        if self.said:
+            twin.said = self.said
+            self.game.live.recall(twin)
         return twin
 
     def _seal_afresh(self, table: Table, seat: i64, dice: Dice) -> None:
@@ -347,17 +353,21 @@ class Match:
         return Chair(self, seat, luck, deadline)
 
     def again(self, upto: int) -> Match:
-        """The same match from the start, with its story, as it was after so many choices."""
+        """The same match from the start, with its story, as it was after so many choices; the last one is watched."""
         match = self._opening()
         table = match.table
         table.listen(False)
         table.settle()
         told, _ = table.hush()
-        for choice in self.history[:upto]:
-            table.listen(False)
+        for n in range(upto):
+            choice, last = self.history[n], n == upto - 1
+            start = table.copy() if last else table
+            table.listen(last)
             match._take(choice & SEAT, choice >> SEAT_BITS)
-            news, _ = table.hush()
+            news, looks = table.hush()
             match._note(news, told)
+            if last:
+                match._news, match._looks = news, [start, *looks, table.copy()]
         match._told = told
         match.said = tuple([said for said in self.said if said.at <= upto])
         return match

@@ -1,11 +1,14 @@
 """Numbers and rows of numbers as the compiled engine wants them; where nothing is compiled, a row is a plain list.
 
+A game that is not compiled itself, such as a plug-in, uses whatever the engine it meets uses.
+
 A row has one owner. `append`, `extend`, `pop`, `remove` and `insert` give the row back, to be kept under the same name:
 `g.deck, card = pop(g.deck)`. Whoever wants a second row of the same numbers copies it with a slice.
 """
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 __all__ = [
@@ -36,6 +39,15 @@ if TYPE_CHECKING:
     Rows = vec[vec[i64]]
     #: A fresh object to copy into: compiled, a class is called; plain, `__new__` saves the work of `__init__`.
     COMPILED: Final = True
+elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((".so", ".pyd")):
+    COMPILED = False
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64
+
+    from undercover.table.packed import count, fill, index, insert, room, sort
+
+    Row = vec[i64]
+    Rows = vec[vec[i64]]
 else:
     COMPILED = False
     i64 = int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undercover.table.fields import Fields, Value, write
-from undercover.table.story import Bar, first, phrase_of, second, third
+from undercover.table.story import Bar, phrase_of
 
 
 @dataclass(frozen=True)
@@ -67,9 +67,10 @@ def id_of(option: int, table: object, fields: Fields) -> str:
 
 
 def targets_of(option: int, table: object, fields: Fields) -> tuple[Value, ...]:
-    names = phrase_of(option).fields
-    numbers = (first(option), second(option), third(option))
-    return tuple(write(fields.get(name, 0), number, table) for name, number in zip(names, numbers))
+    phrase = phrase_of(option)
+    return tuple(
+        write(fields.get(name, 0), number, table) for name, number in zip(phrase.fields, phrase.numbers(option))
+    )
 
 
 def _offer(option: int, table: object, fields: Fields) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:

@@ -55,6 +55,8 @@ class Phrase(Event):
 
     def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
         super().__init__(id, fields, clause)
+        if len(PHRASES) > NUMBER:
+            raise OverflowError("there are too many kinds of options in all games together")
         self.number: i64 = len(PHRASES)
         PHRASES.append(self)
 
@@ -63,6 +65,14 @@ class Phrase(Event):
 
     def names(self, option: i64) -> bool:
         return option & NUMBER == self.number
+
+    def numbers(self, option: i64) -> list[int]:
+        """The numbers of its fields, in their order: one argument each, unless a kind of phrase packs them closer."""
+        return [first(option), second(option), third(option)][: len(self.fields)]
+
+    def ranges(self, sizes: list[int]) -> list[int]:
+        """How many numbers each argument has, from how many each field has."""
+        return sizes
 
 
 #: Every phrase of every game, by number.

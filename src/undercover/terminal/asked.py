@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from undercover.table.game import Game, OptionSpec, Setting
-from undercover.table.registry import SHELF, game
+from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES
 
 
@@ -32,7 +32,7 @@ class GameName(click.ParamType[Game[Any]]):
     name = "game"
 
     def get_missing_message(self, param: click.Parameter, ctx: click.Context | None) -> str:
-        return f"The games are {', '.join(SHELF)}."
+        return f"The games are {', '.join(slugs())}."
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game[Any]:
         with plainly():

@@ -21,6 +21,7 @@ COMMANDS = {
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.command", "Copy the server's embedded database."),
+    "reports": ("undercover.server.command", "What people at the server's tables have reported."),
 }
 BAD_INPUT = 2
 INTERRUPTED = 130

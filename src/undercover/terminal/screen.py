@@ -18,6 +18,7 @@ from rich.tree import Tree
 
 from undercover.table.match import Match
 from undercover.table.options import Barred, Option
+from undercover.terminal.scene import draw_scene
 from undercover.words import Words
 
 #: From this width on the story stands beside the board instead of below it.
@@ -84,7 +85,9 @@ class Screen:
 
     def board(self, match: Match, seat: int | None) -> RenderableType:
         seen = match.seen(seat)
-        draw: Draw | None = drawing(match.game.slug, "draw")
+        draw: Draw | None = drawing(match.game.home, "draw")
+        if draw is None and "scene" in seen:
+            return draw_scene(seen, () if seat is None else match.choices(seat), self.words, self.players)
         if draw is None:
             return plain(seen)
         more = {"box": match.game.box(match.data), "hints": match.hints(seat)}
@@ -112,7 +115,7 @@ class Screen:
     def options(self, match: Match, seat: int) -> RenderableType:
         """Every option with its number, one kind after the other; what is barred, with the reason."""
         options, barred = match.choices(seat), match.barred(seat)
-        grids = drawing(match.game.slug, "GRIDS") or {}
+        grids = drawing(match.game.home, "GRIDS") or {}
         parts: list[RenderableType] = []
         for kind, group in groupby(enumerate(options, 1), lambda numbered: numbered[1].kind):
             numbered = list(group)
@@ -177,10 +180,10 @@ class Screen:
         self.console.print(Text(f"{name} {title}".strip(), "bold cyan"))
         self.console.print(Padding(Text(self.words.rule(name)), (0, 0, 0, 2)))
 
-    def contents(self, slug: str) -> None:
+    def contents(self, home: str) -> None:
         """How to play here, the signs of the board, and the chapters of the rules."""
         self.say("term-help")
-        signs = drawing(slug, "LEGEND") or {}
+        signs = drawing(home, "LEGEND") or {}
         self.console.print(Text("   ".join(f"{sign} {self.words.say(id)}" for sign, id in signs.items())))
         self.say("term-help-rules")
         titles = [Text(f"{name} {self.words.heading(name)}") for name in self.words.clauses if self.words.heading(name)]
@@ -206,11 +209,11 @@ class Screen:
 
 
 @cache
-def drawing(slug: str, part: str) -> Any:
-    """A part of the game's own `board.py` (see `Draw`); None if the game has not drawn its table yet."""
-    if find_spec(f"undercover.games.{slug}.board") is None:
+def drawing(home: str, part: str) -> Any:
+    """A part of the `board.py` in a game's home (see `Draw`); None if the game has not drawn its table itself."""
+    if find_spec(f"{home}.board") is None:
         return None
-    return getattr(import_module(f"undercover.games.{slug}.board"), part, None)
+    return getattr(import_module(f"{home}.board"), part, None)
 
 
 def plain(seen: dict[str, Any]) -> RenderableType:

@@ -74,26 +74,38 @@ def report(match_up: MatchUp, tally: Tally, seconds: float) -> dict[str, Any]:
         "options": dict(match_up.options),
         "seed": match_up.seed,
         "games": tally.games,
-        "bots": [_score(name, wins, tally.games) for name, wins in zip(match_up.bots, tally.wins)],
+        "bots": [_score(name, tally, bot) for bot, name in enumerate(match_up.bots)],
         "length": {"mean": round(tally.mean_length, 2), "min": tally.shortest, "max": tally.longest},
         "decisions": tally.decisions,
         "speed": {"seconds": round(seconds, 3), "decisions_per_second": round(tally.decisions / seconds)},
     }
 
 
-def _score(name: str, wins: int, games: int) -> dict[str, Any]:
-    low, high = wilson(wins, games)
-    return {"bot": name, "wins": wins, "rate": round(wins / games, 4), "interval": [round(low, 4), round(high, 4)]}
+def _score(name: str, tally: Tally, bot: int) -> dict[str, Any]:
+    """Games won with any seat, and seats won: the same where nobody has a partner."""
+    return {
+        "bot": name,
+        "wins": tally.wins[bot],
+        **_rate("rate", "interval", tally.wins[bot], tally.games),
+        "seats": tally.seats[bot],
+        "seat_wins": tally.seat_wins[bot],
+        **_rate("seat_rate", "seat_interval", tally.seat_wins[bot], tally.seats[bot]),
+    }
+
+
+def _rate(rate: str, interval: str, wins: int, of: int) -> dict[str, Any]:
+    return {rate: round(wins / of, 4), interval: [round(bound, 4) for bound in wilson(wins, of)]}
 
 
 def _table(result: dict[str, Any], words: Words) -> Table:
     table = Table(title=words.say("game-title"))
     table.add_column(words.say("ui-bot"), style="bold")
-    for heading in ("term-wins", "term-rate", "term-interval"):
+    for heading in ("term-wins", "term-rate", "term-seat-rate", "term-interval"):
         table.add_column(words.say(heading), justify="right")
     for score in result["bots"]:
-        low, high = score["interval"]
-        table.add_row(score["bot"], str(score["wins"]), f"{score['rate']:.1%}", f"{low:.1%} – {high:.1%}")
+        low, high = score["seat_interval"]
+        rates = f"{score['rate']:.1%}", f"{score['seat_rate']:.1%}"
+        table.add_row(score["bot"], str(score["wins"]), *rates, f"{low:.1%} – {high:.1%}")
     return table
 
 

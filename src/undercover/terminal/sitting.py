@@ -67,7 +67,7 @@ class Sitting:
 
     def let_bot_choose(self, seat: int) -> None:
         chair = self.match.chair(seat, bots.luck(self.match))
-        self.match.carry_out(seat, self.bot.choose(chair))
+        self.match.play(seat, chair.choices[chair.options.index(self.bot.choose(chair))])
 
     def end(self) -> None:
         """What everybody may see of the end; one person alone sees it from their own seat."""
@@ -135,7 +135,7 @@ class Sitting:
     def explain(self, wish: str, options: tuple[Option, ...]) -> None:
         """`?` alone: how to play; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
         if not wish.strip():
-            self.screen.contents(self.match.game.slug)
+            self.screen.contents(self.match.game.home)
         elif wish.isdecimal() and 1 <= int(wish) <= len(options):
             self.screen.why(options[int(wish) - 1])
         else:

@@ -1,6 +1,7 @@
 """Words: everything people read, in their language, from Fluent catalogues that the browser shares.
 
-A catalogue is `words/<language>/<game>.ftl`, spoken together with `common.ftl`. The message ids follow from the rules:
+A game has its catalogues in its own folder, `words/<language>.ftl`; `<language>/common.ftl` here is spoken together
+with them. What a catalogue lacks is said in English, with a warning. The message ids follow from the rules:
 
     event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
     setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
@@ -26,15 +27,20 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
+from warnings import warn
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource
 
+from undercover.table import registry
 from undercover.table.game import Game
 from undercover.table.options import Barred, Option
 
 LANGUAGES = ("en", "hu", "pl")
+ENGLISH = LANGUAGES[0]
+#: Where the catalogues are that all games share.
+COMMON = __name__
 COMMA = ", "
 #: What a Hungarian reads with a vowel first, and says "az" to: a word; a number read egy, öt or ezer; a letter by its
 #: name (ef, el, em); the numerals I. and V., but not II. and IV. Quotation marks are not heard.
@@ -47,8 +53,8 @@ class UnknownLanguage(ValueError):
     """A language there are no catalogues for."""
 
 
-class MissingWords(LookupError):
-    """A message that a catalogue lacks, or that does not speak of what it is given."""
+class MissingWords(UserWarning):
+    """A message that a catalogue lacks, or that does not speak of what it is given. Something is said all the same."""
 
 
 class Words:
@@ -67,11 +73,15 @@ class Words:
             "CAP": _cap,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        names = ("common", game.slug) if game else ("common",)
-        for name in names:
-            self._bundle.add_resource(_resource(language, name))
+        homes = (COMMON, game.home) if game else (COMMON,)
+        for each in dict.fromkeys((language, ENGLISH)):
+            for home in homes:
+                # What has been said in the language itself stays.
+                self._bundle.add_resource(_resource(each, home))
+        for home in homes:
+            _check(language, home)
         #: The clauses the game's catalogue explains, in reading order.
-        self.clauses = tuple(clause for name in names for clause in _clauses(language, name))
+        self.clauses = tuple(clause for home in homes for clause in _clauses(language, home))
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -81,15 +91,17 @@ class Words:
     ) -> str:
         """The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it."""
         if not self.has(id):
-            raise MissingWords(f"{self.language}: there are no words for {id!r}")
+            warn(f"{self.language}: there are no words for {id!r}", MissingWords, stacklevel=2)
+            return id
         fields = fields or {}
         spoken = {field: self._spoken(field, value, players) for field, value in fields.items()}
         pattern = self._told(self._bundle.get_message(id), fields, you)
         if pattern is None:
-            raise MissingWords(f"{self.language}: {id!r} has attributes only")
+            warn(f"{self.language}: {id!r} has attributes only", MissingWords, stacklevel=2)
+            return id
         text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
-            raise MissingWords(f"{self.language}: {id!r}: {errors[0]}")
+            warn(f"{self.language}: {id!r}: {errors[0]}", MissingWords, stacklevel=2)
         return str(text)
 
     def event(self, event: Mapping[str, Any], players: Sequence[str], you: int | None = None) -> str:
@@ -101,6 +113,11 @@ class Words:
     def why(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
+
+    def called(self, field: str, value: Any) -> str:
+        """The name of a thing; what has none is called by its number."""
+        id = f"{self.families.get(field, field)}-{value}"
+        return self.say(id) if self.has(id) else str(value)
 
     def rule(self, clause: str) -> str:
         return self.say(rule_id(clause))
@@ -166,16 +183,41 @@ def _cap(text: Any) -> str:
 
 
 @cache
-def _resource(language: str, name: str) -> Resource:
-    return FluentResource(catalogue(language, name))
+def _resource(language: str, home: str) -> Resource:
+    return FluentResource(_text(language, home))
+
+
+def _ids(language: str, home: str) -> list[str]:
+    return [entry.id.name for entry in _resource(language, home).body if isinstance(entry, Message)]
 
 
 @cache
-def _clauses(language: str, name: str) -> tuple[str, ...]:
-    ids = [entry.id.name for entry in _resource(language, name).body if isinstance(entry, Message)]
+def _clauses(language: str, home: str) -> tuple[str, ...]:
+    ids = dict.fromkeys([*_ids(language, home), *_ids(ENGLISH, home)])
     return tuple(id.removeprefix("rule-").replace("-", ".") for id in ids if id.startswith("rule-"))
 
 
+@cache
+def _check(language: str, home: str) -> None:
+    """Say once what a catalogue lacks."""
+    own = {*_ids(language, home)}
+    lacking = [id for id in _ids(ENGLISH, home) if id not in own]
+    if lacking:
+        some = ", ".join(lacking[:5]) + (f" and {len(lacking) - 5} more" if len(lacking) > 5 else "")
+        warn(f"{home}: in {language!r} there are no words for {some}", MissingWords, stacklevel=4)
+
+
 def catalogue(language: str, name: str) -> str:
-    """The text of a catalogue file."""
-    return resources.files(__name__).joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+    """The text of a catalogue file: `common`, or a game's."""
+    return _text(language, COMMON if name == "common" else registry.game(name).home)
+
+
+def over_english(language: str, name: str) -> str:
+    """The same with English for what it lacks: of two messages with one id the last counts."""
+    return catalogue(language, name) if language == ENGLISH else catalogue(ENGLISH, name) + catalogue(language, name)
+
+
+def _text(language: str, home: str) -> str:
+    folder = resources.files(home)
+    file = folder / language / "common.ftl" if home == COMMON else folder / "words" / f"{language}.ftl"
+    return file.read_bytes().decode(errors="replace") if file.is_file() else ""

@@ -29,6 +29,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 }
 
 export const getGames = () => ask<GameInfo[]>("/api/games");
+export const getCatalogue = async (language: string, game: string) => (await answerTo(`/api/words/${language}/${game}.ftl`)).text();
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");

@@ -11,11 +11,14 @@ export function prepare(flights: Flight[]): (milliseconds: number) => void {
   const starts = flights.map(({ from }) => places(from)[0]?.getBoundingClientRect());
   const before = flights.map(({ to }) => places(to));
   return (milliseconds) => {
+    const landed = new Set<Element>();
     flights.forEach(({ to }, i) => {
       const start = starts[i];
-      const now = places(to);
+      const now = places(to).filter((place) => !landed.has(place));
       const end = now.find((place) => !before[i]!.includes(place)) ?? now[0];
-      if (start && end) fly(end, start, milliseconds);
+      if (!start || !end) return;
+      landed.add(end);
+      fly(end, start, milliseconds);
     });
   };
 }

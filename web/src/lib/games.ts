@@ -13,6 +13,11 @@ export function shelf(): Promise<GameInfo[]> {
   return asked;
 }
 
+/** The bot one plays against unless one asks for another; a game that does not say what is good has random ones only. */
+export function usualBot({ bots }: GameInfo): string {
+  return bots.includes("greedy") ? "greedy" : bots[0]!;
+}
+
 export async function gameInfo(slug: string): Promise<GameInfo | undefined> {
   return (await shelf()).find((game) => game.slug === slug);
 }

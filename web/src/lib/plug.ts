@@ -4,12 +4,12 @@ import type { Component } from "svelte";
 import type { IconName } from "../frame/icons";
 import type { Offer } from "../wire";
 import type { Choice } from "./choice.svelte";
-import type { Sound } from "./sound";
+import type { Motion } from "./motion";
 import type { Table } from "./table.svelte";
 import type { Words } from "./words";
 
-/** What a seat sees; each game knows its own shape, these are in all of them. */
-export interface Seen {
+/** What is in whatever a seat sees of any game; the rest is the game's own (`views.ts`). */
+export interface Frame {
   game: string;
   seat: number | null;
   options: Record<string, unknown>;
@@ -31,16 +31,6 @@ export interface Flight {
   to: string;
 }
 
-/** One moment of what has happened: what the table looks like then, and how long to look at it. */
-export interface Beat<S extends Seen = Seen> {
-  seen: S;
-  events: Event[];
-  flights: Flight[];
-  /** Milliseconds at normal speed, flights included. */
-  lasts: number;
-  sound?: Sound;
-}
-
 /** What is printed on the components of this table: the game's data file, or the one of the table's own box. */
 export interface Box {
   values: any;
@@ -50,15 +40,19 @@ export interface Box {
   other: boolean;
 }
 
-export interface BoardProps<S extends Seen = Seen> {
+export interface BoardProps<S extends Frame = Frame, H = object> {
   seen: S;
-  /** What a person would work out from it; each game has its own (`Game.hints`). */
-  hints: any;
+  /** What a person would work out from it; each game has its own (`Game.hints`). None while something is being shown. */
+  hints: Partial<H>;
   box: Box;
   options: readonly Offer[];
   barred: readonly Offer[];
-  /** What happened in the beat that is being shown. */
+  /** What happened in the moment that is being shown. */
   events: readonly Event[];
+  /** What has happened since the last view, up to this moment; empty when it has all been shown. */
+  lately: readonly Event[];
+  /** That view, while what has happened since is being shown. */
+  before: S | null;
   /** The choice being made: `choice.pick(kind, ...targets)`. */
   choice: Choice;
   words: Words;
@@ -71,22 +65,22 @@ export interface BoardProps<S extends Seen = Seen> {
 }
 
 /** A tab of the game's own in the panel; it is called `board-page-<id>`. */
-export interface Page<S extends Seen = any> {
+export interface Page<S extends Frame = any, H = any> {
   id: string;
   icon: IconName;
-  Page: Component<BoardProps<S>>;
+  Page: Component<BoardProps<S, H>>;
 }
 
-export interface Plug<S extends Seen = any> {
-  Board: Component<BoardProps<S>>;
-  Hand?: Component<BoardProps<S>>;
+export interface Plug<S extends Frame = any, H = any> {
+  Board: Component<BoardProps<S, H>>;
+  Hand?: Component<BoardProps<S, H>>;
   /** Buttons of the game's own, shown in the prompt while there is something to choose. */
-  Tools?: Component<BoardProps<S>>;
-  pages?: readonly Page<S>[];
-  /** The moments between two views; without it the new view is simply shown. */
-  beats?(before: S, after: S, events: Event[], box: Box): Beat<S>[];
+  Tools?: Component<BoardProps<S, H>>;
+  pages?: readonly Page<S, H>[];
+  /** How what has happened is shown; without it everything is shown plainly. */
+  motion?: Motion<S>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
-  draws(option: Offer, picked: readonly unknown[]): boolean;
+  draws(option: Offer, picked: readonly unknown[], seen: S): boolean;
   /** Everybody wins or loses with everybody else. */
   together?: boolean;
   /** Kinds of options that are final on the first click. */

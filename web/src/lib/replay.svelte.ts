@@ -3,11 +3,14 @@
 import type { ReplayStep, View } from "../wire";
 import { getStep } from "./api";
 import { together } from "./open";
-import type { Event } from "./plug";
+import { pictures, type Picture } from "./moments";
+import type { Event, Frame } from "./plug";
 import { Stage } from "./stage.svelte";
 
 /** Milliseconds between two steps that play by themselves. */
 const PAUSE = 900;
+
+const open = <T extends object>(views: T[]): T => ({ ...together(views), seat: null });
 
 export type Onlooker = number | "open" | null;
 
@@ -42,13 +45,11 @@ export class Replay {
       key = this.key;
       found = await this.fetch(key);
     } while (key !== this.key);
-    const before = this.step;
+    const before = this.wanted === this.step + 1 ? this.about : null;
     this.about = found;
     this.step = this.wanted;
     const view = this.laidOpen(found);
-    const story = view.events as Event[];
-    const news = story.filter((event) => event.at > before);
-    this.stage.show({ view: { ...view, events: news }, story, follows: this.step === before + 1 });
+    this.stage.show({ view, story: view.events as Event[], pictures: before ? this.between(before, found) : [] });
   }
 
   async lookAs(onlooker: Onlooker): Promise<void> {
@@ -70,7 +71,17 @@ export class Replay {
 
   private laidOpen({ view, everybody }: ReplayStep): View {
     if (this.onlooker !== "open") return view;
-    return { ...view, seen: { ...together([view.seen, ...everybody]), seat: null } };
+    return { ...view, seen: open([view.seen, ...everybody]) };
+  }
+
+  /** The way from one step to the next; with all cards open, as everybody saw it. */
+  private between(before: ReplayStep, { view: { moments }, changes }: ReplayStep): Picture[] {
+    const own = pictures(before.view.seen as unknown as Frame, moments);
+    if (this.onlooker !== "open") return own;
+    const others = before.everybody.map((seen, seat) =>
+      pictures(seen as unknown as Frame, moments.map(({ events }, n) => ({ events, changes: changes[seat]![n] ?? null }))),
+    );
+    return own.map(({ events }, n) => ({ events, seen: open([own, ...others].map((shown) => shown[n]!.seen)) }));
   }
 
   /** The step that is wanted, and who looks. */

@@ -1,20 +1,34 @@
-/** The words on the screen. A catalogue is a file of its own, fetched when a language or a game first needs it. */
+/** The words on the screen. A catalogue is a file of its own, fetched when a language or a game first needs it: our games'
+ *  are files of the client, those of other packages come from the server. */
 
+import { getCatalogue } from "./api";
+import { shelf } from "./games";
 import { settings } from "./settings.svelte";
 import { Words, type Fields, type Language } from "./words";
 
-const GAMES = import.meta.glob<string>(["../../../src/undercover/words/*/*.ftl", "!**/common.ftl"], {
-  query: "?words",
-  import: "default",
-});
-const RULES = import.meta.glob<string>(["../../../src/undercover/words/*/*.ftl", "!**/common.ftl"], {
-  query: "?rules",
-  import: "default",
-});
+const GAMES = import.meta.glob<string>("../../../src/undercover/games/*/words/*.ftl", { query: "?words", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/undercover/games/*/words/*.ftl", { query: "?rules", import: "default" });
 const FRAME = { en: () => import("words:en"), hu: () => import("words:hu"), pl: () => import("words:pl") };
 
-async function catalogue(from: typeof GAMES, language: Language, game: string): Promise<string> {
-  return (await from[`../../../src/undercover/words/${language}/${game}.ftl`]?.()) ?? "";
+const fileOf = (game: string, language: Language) => `../../../src/undercover/games/${game}/words/${language}.ftl`;
+const fetched = new Map<string, Promise<string>>();
+
+/** The catalogue of a game that this client was not built with; empty if the server has none. */
+function guest(language: Language, game: string): Promise<string> {
+  const key = `${language} ${game}`;
+  const asked = fetched.get(key) ?? getCatalogue(language, game).catch(() => (fetched.delete(key), ""));
+  fetched.set(key, asked);
+  return asked;
+}
+
+function catalogue(from: typeof GAMES, language: Language, game: string): Promise<string> {
+  return from[fileOf(game, language)]?.() ?? guest(language, game);
+}
+
+/** Title and tagline of a guest as the frame knows those of our own games: `game-title-<slug>`. */
+async function onTheBox(language: Language, game: string): Promise<string> {
+  const lines = (await guest(language, game)).match(/^game-(title|tagline) =.*$/gm) ?? [];
+  return lines.map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`)).join("\n");
 }
 
 async function together(language: Language, families: Record<string, string>, ...games: Promise<string>[]): Promise<Words> {
@@ -36,7 +50,12 @@ class Speech {
   words = $state.raw(new Words("en", []));
 
   async learn(language: Language): Promise<void> {
-    this.words = await wordsOf(language);
+    const words = await wordsOf(language);
+    this.words = words;
+    const guests = (await shelf().catch(() => [])).filter(({ slug }) => !(fileOf(slug, language) in GAMES));
+    if (!guests.length) return;
+    const taught = await together(language, {}, ...guests.map(({ slug }) => onTheBox(language, slug)));
+    if (this.words === words) this.words = taught;
   }
 }
 

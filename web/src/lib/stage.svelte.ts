@@ -1,9 +1,11 @@
-/** The stage: what has happened is shown beat by beat, then the seat may choose. */
+/** The stage: what has happened is shown moment by moment, then the seat may choose. */
 
 import { tick } from "svelte";
 import type { View } from "../wire";
 import { prepare } from "./flights";
-import type { Beat, Box, Event, Plug, Seen } from "./plug";
+import type { Picture } from "./moments";
+import { beats, PLAINLY, type Beat } from "./motion";
+import type { Event, Frame, Plug } from "./plug";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
@@ -14,21 +16,24 @@ const BEHIND = 3;
 interface Act {
   view: View;
   story: Event[];
-  /** Whether it follows on what is on the stage; otherwise it is just shown. */
-  follows: boolean;
+  /** The way there from what is on the stage; without one it is just shown. */
+  pictures: Picture[];
 }
 
 export class Stage {
-  seen = $state.raw<Seen | null>(null);
-  /** What goes with the last view; a beat on the way to it has none. */
-  hints = $state.raw<Record<string, any>>({});
-  /** What happened in the beat on show. */
+  seen = $state.raw<Frame | null>(null);
+  /** What goes with the last view; a picture on the way to it has none. */
+  hints = $state.raw<Record<string, unknown>>({});
+  /** What happened in the moment on show. */
   events = $state.raw<Event[]>([]);
+  /** What happened since the last view, up to the moment on show. */
+  lately = $state.raw<Event[]>([]);
+  /** That view, while it is being shown. */
+  before = $state.raw<Frame | null>(null);
   /** The story as far as it has been shown. */
   told = $state.raw<Event[]>([]);
   playing = $state(false);
   plug: Plug | null = null;
-  box: Box | null = null;
   private acts: Act[] = [];
   private skipping = false;
   private wake = () => {};
@@ -49,9 +54,10 @@ export class Stage {
     this.playing = true;
     for (let act = this.acts.shift(); act; act = this.acts.shift()) {
       if (this.worthWatching(act)) await this.enact(act);
-      this.seen = act.view.seen as Seen;
+      this.seen = act.view.seen as unknown as Frame;
       this.hints = act.view.hints;
-      this.events = [];
+      this.events = this.lately = [];
+      this.before = null;
       this.told = act.story;
       this.skipping = false;
       if (!this.acts.length) this.settled(act.view);
@@ -59,13 +65,13 @@ export class Stage {
     this.playing = false;
   }
 
-  private worthWatching({ follows }: Act): boolean {
-    return follows && settings.pace > 0 && !document.hidden && this.acts.length < BEHIND && this.seen !== null;
+  private worthWatching({ pictures }: Act): boolean {
+    return pictures.length > 0 && settings.pace > 0 && !document.hidden && this.acts.length < BEHIND && this.seen !== null;
   }
 
-  private async enact({ view }: Act): Promise<void> {
-    const beats = this.box ? this.plug?.beats?.(this.seen, view.seen, view.events as Event[], this.box) : undefined;
-    for (const beat of beats ?? []) {
+  private async enact({ pictures }: Act): Promise<void> {
+    this.before = this.seen;
+    for (const beat of beats(this.seen!, pictures, this.plug?.motion ?? PLAINLY)) {
       if (this.skipping) return;
       await this.beat(beat);
     }
@@ -76,6 +82,7 @@ export class Stage {
     this.seen = beat.seen;
     this.hints = {};
     this.events = beat.events;
+    this.lately = [...this.lately, ...beat.events];
     await tick();
     takeOff(Math.min(FLIGHT, beat.lasts) * settings.pace);
     if (beat.sound && settings.sound) play(beat.sound);

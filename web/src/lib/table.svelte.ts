@@ -2,7 +2,8 @@
 
 import type { Ask, ChatLine, Lobby, News, Offer, View, Words } from "../wire";
 import { Choice } from "./choice.svelte";
-import type { Event, Plug, Seen } from "./plug";
+import { pictures } from "./moments";
+import type { Event, Frame, Plug } from "./plug";
 import { Stage } from "./stage.svelte";
 
 /** Seconds to wait before the first, second, … attempt to connect again. */
@@ -29,8 +30,8 @@ export class Table {
   onTurn = () => {};
 
   /** An earlier moment that is being looked at. */
-  peek = $state.raw<Seen | null>(null);
-  private moments = new Map<number, Seen>();
+  peek = $state.raw<Frame | null>(null);
+  private past = new Map<number, Frame>();
   private story: Event[] = [];
   private socket: WebSocket | null = null;
   private unsent: Ask[] = [];
@@ -84,11 +85,11 @@ export class Table {
 
   /** Whether this device has seen the table as it was then. */
   remembers(version: number): boolean {
-    return this.moments.has(version);
+    return this.past.has(version);
   }
 
   lookBack(version: number): void {
-    this.peek = this.moments.get(version) ?? null;
+    this.peek = this.past.get(version) ?? null;
   }
 
   private choose(option: Offer): void {
@@ -110,7 +111,7 @@ export class Table {
 
   private lost(code: number): void {
     if (this.line === "closed") return;
-    if (code === 4404) {
+    if (code === 4404 || code === 4403) {
       this.line = "closed";
       return;
     }
@@ -170,16 +171,15 @@ export class Table {
   private see(view: View): void {
     const turned = this.view !== null && this.view.seat !== view.seat;
     if (turned && view.since >= 0) return this.ask({ do: "hello", version: -1, seat: view.seat });
-    const newest = this.story.at(-1)?.at ?? -1;
-    const follows = this.view !== null && !turned && view.since >= newest;
-    if (turned) this.moments.clear();
+    const before = turned || !this.view ? null : (this.view.seen as unknown as Frame);
+    if (turned) this.past.clear();
     const kept = turned ? [] : this.story.filter((event) => event.at <= view.since);
     this.story = [...kept, ...(view.events as Event[])];
     if (this.view?.version !== view.version) this.choice.offer([], []);
     this.view = view;
     this.viewCame = performance.now();
-    this.moments.set(view.version, view.seen as Seen);
-    this.stage.show({ view, story: this.story, follows });
+    this.past.set(view.version, view.seen as unknown as Frame);
+    this.stage.show({ view, story: this.story, pictures: before ? pictures(before, view.moments) : [] });
   }
 
   /** The stage has come to rest: now the seat may choose. */

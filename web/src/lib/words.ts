@@ -56,6 +56,22 @@ export class Words {
     return this.bundle.formatPattern(pattern, spoken, []);
   }
 
+  /** The name of a thing; what has none is called by its number. */
+  called(field: string, value: unknown): string {
+    const id = this.idOf(field, value);
+    return this.has(id) ? this.say(id) : `${value}`;
+  }
+
+  /** What a thing does, if there are words for it. */
+  textOf(field: string, value: unknown): string {
+    const id = `${this.idOf(field, value)}-text`;
+    return this.has(id) ? this.say(id) : "";
+  }
+
+  private idOf(field: string, value: unknown): string {
+    return `${this.families[field] ?? field}-${value}`;
+  }
+
   /** A heading or another form of a message; empty if it has none. */
   attribute(id: string, name: string): string {
     const pattern = this.bundle.getMessage(id)?.attributes[name];

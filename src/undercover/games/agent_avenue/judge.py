@@ -66,9 +66,13 @@ class Eye:
         #: How likely the other side takes a face-up card of each name.
         self.taken: list[float] = []
         if g.taken == NOTHING:
+            promises = [self.promise_with(self.side, agent) for agent in range(AGENTS)]
+            threats = [self.promise_with(1 - self.side, agent) for agent in range(AGENTS)]
             for mine in range(AGENTS):
                 for theirs in range(AGENTS):
-                    self.worth.append(self.recruited(mine, theirs))
+                    h = g.copy()
+                    claims = self.gain(h, self.side, mine) - self.gain(h, 1 - self.side, theirs)
+                    self.worth.append(self.valued(h, claims, promises[mine] - threats[theirs]))
             for up in range(AGENTS):
                 self.taken.append(self.takes_up(up))
 
@@ -104,7 +108,7 @@ class Eye:
             return self.call_back(card)
         if kind is say.KEEP:
             return self.standing()
-        return self.recruited(card, NOTHING)
+        return self.recruited(card)
 
     # -- the offer (4.2, 4.3)
 
@@ -185,7 +189,7 @@ class Eye:
             claim: i64 = 1 if move(h, self.side, g.box.amount[SURVEILLANCE_TRUCK]) else 0
             return self.judged(h, claim)
         if card == SMOKE_SCREEN:
-            return mean(self.unseen, [self.recruited(agent, NOTHING) for agent in range(AGENTS)])
+            return mean(self.unseen, [self.recruited(agent) for agent in range(AGENTS)])
         return self.best_of(card) if taker == self.seat or card in BY_ROW else self.for_partner(card)
 
     def best_of(self, card: i64) -> float:
@@ -203,7 +207,7 @@ class Eye:
                 or (card == SECRET_RECRUIT and held and not g.recruited(self.side, agent))
                 or (card == DOUBLE_TROUBLE and held > 1)
             ):
-                values.append(self.recruited(agent, NOTHING))
+                values.append(self.recruited(agent))
         return max(values) if values else self.standing()
 
     def for_partner(self, card: i64) -> float:
@@ -215,7 +219,7 @@ class Eye:
         if not total(fitting):
             return self.standing()
         holds = 1 - (1 - total(fitting) / total(self.unseen)) ** 3
-        gain = mean(fitting, [self.recruited(agent, NOTHING) for agent in range(AGENTS)])
+        gain = mean(fitting, [self.recruited(agent) for agent in range(AGENTS)])
         return holds * gain + (1 - holds) * self.standing()
 
     def abduct(self, agent: i64) -> float:
@@ -227,39 +231,43 @@ class Eye:
         h = self.g.copy()
         h.recruit(self.side, agent, -1)
         kept = self.judged(h, 0)
-        join_row(h, self.side, agent)
-        claim: i64 = 1 if move(h, self.side, h.paces(self.side, agent)) else 0
-        return max(kept, self.judged(h, claim))
+        claims = self.gain(h, self.side, agent)
+        return max(kept, self.judged(h, claims))
 
     # -- positions
 
-    def recruited(self, mine: i64, theirs: i64) -> float:
-        """The position after both sides have recruited and moved, or one of them (NOTHING: the other)."""
+    def recruited(self, agent: i64) -> float:
+        """The position after this side has recruited the agent and moved."""
         h = self.g.copy()
-        claims: i64 = 0
-        if mine != NOTHING:
-            join_row(h, self.side, mine)
-            if move(h, self.side, h.paces(self.side, mine)):
-                claims += 1
-        if theirs != NOTHING:
-            join_row(h, 1 - self.side, theirs)
-            if move(h, 1 - self.side, h.paces(1 - self.side, theirs)):
-                claims -= 1
+        claims = self.gain(h, self.side, agent)
         return self.judged(h, claims)
+
+    def gain(self, h: Avenue, side: i64, agent: i64) -> i64:
+        """A side recruits and moves; 1 if that leads it to the market."""
+        join_row(h, side, agent)
+        return 1 if move(h, side, h.paces(side, agent)) else 0
 
     def standing(self) -> float:
         return self.judged(self.g, 0)
 
     def judged(self, h: Avenue, claims: i64) -> float:
+        return self.valued(h, claims, self.promise(h, self.side) - self.promise(h, 1 - self.side))
+
+    def valued(self, h: Avenue, claims: i64, promise: float) -> float:
         """What a table is worth to a side: won, lost, or the lead and what the rows promise."""
         if h.good(h.active) != NOTHING:
             return WIN if h.active == self.side else -WIN
         if h.good(1 - h.active) != NOTHING:
             return -WIN if h.active == self.side else WIN
         lead = float(h.lead(self.side))
-        promise = self.promise(h, self.side) - self.promise(h, 1 - self.side)
         visits = MARKET * float(claims) if len(h.supply) > 0 else 0.0
         return lead + NEAR * lead * abs(lead) + PROMISE * promise + visits
+
+    def promise_with(self, side: i64, agent: i64) -> float:
+        """What the row of a side promises once it has this agent."""
+        h = self.g.copy()
+        h.recruit(side, agent, 1)
+        return self.promise(h, side)
 
     def promise(self, h: Avenue, side: i64) -> float:
         """What the next agent would do for this row, on average."""

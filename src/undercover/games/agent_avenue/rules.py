@@ -204,9 +204,11 @@ class ChooseChoice(Choice[Avenue]):
         mine, rival = g.side_of(seat), g.active
         g.revealed += 1
         came_out(g, g.down_by, g.down)
-        g.up = g.down = g.down_by = NOTHING
+        g.down_by = NOTHING
         g.tell(say.CHOSE, seat, first(option), taken)
+        self._take_up(g, first(option))
         join_row(g, mine, taken)
+        self._take_up(g, 1 - first(option))
         join_row(g, rival, left)
         my_claim = move(g, mine, g.paces(mine, taken))
         rival_claim = move(g, rival, g.paces(rival, left))
@@ -214,6 +216,12 @@ class ChooseChoice(Choice[Avenue]):
             g.then(MARKET.of(mine))
         if rival_claim:
             g.then(MARKET.of(rival))
+
+    def _take_up(self, g: Avenue, which: i64) -> None:
+        if which == say.FACE_UP:
+            g.up = NOTHING
+        else:
+            g.down = NOTHING
 
 
 # ---------------------------------------------------------------- 4.9 end

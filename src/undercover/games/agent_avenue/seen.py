@@ -31,7 +31,8 @@ def cards(row: Row) -> list[str]:
 def _offer(g: Avenue, seat: i64) -> Offer:
     down = None
     if g.down != NOTHING:
-        down = AGENT_IDS[g.down] if g.down_by == seat else "hidden"
+        open_to_all = g.down_by == NOTHING
+        down = AGENT_IDS[g.down] if open_to_all or g.down_by == seat else "hidden"
     return Offer(
         None if g.up == NOTHING else AGENT_IDS[g.up],
         down,

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 
 class Offer(Struct):
-    #: An agent, or None when nothing lies there; `down` is "hidden" for everybody but the player who laid it.
+    #: An agent, or None when nothing lies there; `down` is "hidden" for everybody but the player who laid it, until
+    #: the offer is taken: then both lie open for a moment, and `down_by` is None.
     up: str | None
     down: str | None
     down_by: int | None

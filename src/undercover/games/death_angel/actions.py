@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.attacks import END, unused, used
-from undercover.games.death_angel.changes import place_token, turn
+from undercover.games.death_angel.acts import place_token, turn
+from undercover.games.death_angel.attacks import unless_empty, unused, used
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.terrain import TERRAINS
+from undercover.games.death_angel.terrain import ACTIVATIONS
 from undercover.games.death_angel.things import REORGANIZE
 from undercover.table.agenda import Choice, OpenChoice
-from undercover.table.story import Bar, Said
+from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.story import Bar, first, second
 
 # ---------------------------------------------------------------- tokens before and by an action
 
@@ -19,124 +20,117 @@ from undercover.table.story import Bar, Said
 class EnterFormationChoice(Choice[Hulk]):
     """Enter Formation: before a Move + Activate card its player may place a token on any marine (6.2, D3)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return [END, *[1 + marine for marine in g.marines]] if g.supply else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if g.supply == 0:
+            return vec[i64]()
+        return unless_empty(say.NO_TOKEN, vec[i64]([say.TOKEN.of(marine) for marine in g.marines]))
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            place_token(g, option - 1)
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.TOKEN.names(option):
+            place_token(g, first(option))
 
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.NO_TOKEN, []) if option == END else Said(say.TOKEN, [option - 1])
-
-    def default(self, g: Hulk, seat: int, b: int) -> int:
-        return 1 + g.marines[0]
+    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
+        return say.TOKEN.of(g.marines[0])
 
 
 class SupportChoice(OpenChoice[Hulk]):
     """A token on any marine; it must be placed if there is one (6.2.1, D4, R14)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return g.marines[:] if g.supply else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if g.supply == 0:
+            return vec[i64]()
+        return vec[i64]([say.TOKEN.of(marine) for marine in g.marines])
 
-    def choose(self, g: Hulk, seat: int, b: int, marine: int) -> None:
-        place_token(g, marine)
-
-    def say(self, g: Hulk, seat: int, b: int, marine: int) -> Said:
-        return Said(say.TOKEN, [marine])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        place_token(g, first(option))
 
 
 # ---------------------------------------------------------------- Move + Activate, steps A to C
 
 
 class MoveChoice(Choice[Hulk]):
-    """Step A: the team's marines swap places with a neighbour, each at most once; Reorganize: with anybody (D7)."""
+    """Step A: the team's marines swap places with a neighbour, each at most once; with its own Reorganize: with anybody
+    (6.2.2, D7)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        marines = g.marines
-        anywhere = g.in_force(REORGANIZE)
-        found = []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        anywhere = g.played[b & 15] == REORGANIZE
+        found = append(room(), say.END_MOVES.of())
         for marine in unused(g, b):
-            position = marines.index(marine)
-            for place, other in enumerate(marines):
-                if place != position and (anywhere or -1 <= place - position <= 1):
-                    found.append(1 + 16 * marine + other)
-        return [END, *found] if found else []
+            here = g.position(marine)
+            for there in range(len(g.marines)):
+                if there != here and (anywhere or -1 <= there - here <= 1):
+                    found = append(found, say.SWAP.of(marine, g.marines[there]))
+        return found if len(found) > 1 else vec[i64]()
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.END_MOVES.names(option):
             return
-        marine, partner = (option - 1) // 16, (option - 1) % 16
-        here, there = g.marines.index(marine), g.marines.index(partner)
-        g.marines[here], g.marines[there] = partner, marine
+        marine, partner = first(option), second(option)
+        here, there = g.position(marine), g.position(partner)
+        g.marines = g.marines[:]
+        g.marines[here] = partner
+        g.marines[there] = marine
         g.tell(say.SWAPPED, marine, partner)
-        g.then([MOVE(seat, used(b, marine))])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        if option == END:
-            return Said(say.END_MOVES, [])
-        return Said(say.SWAP, [(option - 1) // 16, (option - 1) % 16])
+        g.then(MOVE.of(seat, used(b, marine)))
 
 
 class FaceChoice(Choice[Hulk]):
-    """Step B: any of the team's marines turn around (6.2.2, D8). An option is a bit for each marine who turns."""
+    """Step B: any of the team's marines turn around (6.2.2, D8)."""
 
-    def options(self, g: Hulk, seat: int, team: int) -> list[int]:
-        masks = [0]
+    def options(self, g: Hulk, seat: i64, team: i64) -> Row:
+        found = vec[i64]([say.KEEP_FACING.of()])
+        alive: i64 = 0
         for marine in g.team_marines(team):
-            masks += [mask | 1 << marine for mask in masks]
-        return masks
+            alive |= 1 << marine % 2
+        for turning in range(i64(1), i64(4)):
+            if turning & alive == turning:
+                found = append(found, say.TURN.of(4 * team + turning))
+        return found
 
-    def choose(self, g: Hulk, seat: int, team: int, mask: int) -> None:
-        for marine in g.team_marines(team):
-            if mask >> marine & 1:
-                turn(g, marine)
-
-    def say(self, g: Hulk, seat: int, team: int, mask: int) -> Said:
-        return Said(say.TURN, [mask]) if mask else Said(say.KEEP_FACING, [])
+    def choose(self, g: Hulk, seat: i64, team: i64, option: i64) -> None:
+        if say.TURN.names(option):
+            for which in range(2):
+                if first(option) >> which & 1:
+                    turn(g, 2 * team + which)
 
 
 class ActivateChoice(Choice[Hulk]):
     """Step C: each marine may activate one terrain in front of him, each terrain once a round (6.2.2, D9, R50, R74)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        found = []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        found = append(room(), say.END_ACTIVATIONS.of())
         for marine in unused(g, b):
-            slot = g.front(g.marines.index(marine))
-            for terrain, place in enumerate(g.terrain):
-                if place == slot and g.box.activatable[terrain] and not g.activated >> terrain & 1:
-                    found.append(1 + 16 * marine + terrain)
-        return [END, *found] if found else []
+            slot = g.front(g.position(marine))
+            for terrain in range(len(g.terrain)):
+                if g.terrain[terrain] == slot and g.box.activatable[terrain] and not g.activated >> terrain & 1:
+                    found = append(found, say.ACTIVATE.of(marine, terrain))
+        return found if len(found) > 1 else vec[i64]()
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.END_ACTIVATIONS.names(option):
             return
-        marine, terrain = (option - 1) // 16, (option - 1) % 16
+        marine, terrain = first(option), second(option)
         g.activated |= 1 << terrain
         g.tell(say.ACTIVATED, marine, terrain)
-        g.then([TERRAINS[terrain](marine), ACTIVATE(seat, used(b, marine))])
+        g.then(ACTIVATIONS[terrain].of(marine), ACTIVATE.of(seat, used(b, marine)))
 
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        if option == END:
-            return Said(say.END_ACTIVATIONS, [])
-        return Said(say.ACTIVATE, [(option - 1) // 16, (option - 1) % 16])
-
-    def barred(self, g: Hulk, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         bars = []
         for marine in g.team_marines(b & 15):
-            position = g.marines.index(marine)
-            for terrain, place in enumerate(g.terrain):
+            position = g.position(marine)
+            for terrain in range(len(g.terrain)):
+                place = g.terrain[terrain]
                 if place // 2 != position:
                     continue
-                said = Said(say.ACTIVATE, [marine, terrain])
+                option = say.ACTIVATE.of(marine, terrain)
                 if not g.box.activatable[terrain]:
-                    bars.append(Bar(said, "no-ability", "9.3"))
+                    bars.append(Bar(option, "no-ability", "9.3"))
                 elif place != g.front(position):
-                    bars.append(Bar(said, "terrain-not-faced", "6.2.2"))
+                    bars.append(Bar(option, "terrain-not-faced", "6.2.2"))
                 elif g.activated >> terrain & 1:
-                    bars.append(Bar(said, "activated-already", "R50"))
+                    bars.append(Bar(option, "activated-already", "R50"))
                 elif marine not in unused(g, b):
-                    bars.append(Bar(said, "one-each", "R50"))
+                    bars.append(Bar(option, "one-each", "R50"))
         return bars
 
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.attacks import (
-    END,
-    aimed,
-    barred_attacks,
-    said_attack,
-    said_card,
-    strike,
-    unused,
-    used,
-)
-from undercover.games.death_angel.changes import discard_blip, renew_events, roll, shuffle_in, spend_token
-from undercover.games.death_angel.swarm import NORMALS, ONE, SHIELD, normals, size, without
+from undercover.games.death_angel.acts import discard_blip, renew_events, roll, shuffle_in, spend_token
+from undercover.games.death_angel.attacks import aimed, barred_attacks, strike, unless_empty, unused, used
+from undercover.games.death_angel.swarm import NORMALS, SHIELD, normals, one, size, without
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     BLUE,
@@ -28,12 +19,8 @@ from undercover.games.death_angel.things import (
     STRATEGIZE,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Said
-
-YES: Final = 1
-TOP: Final = 0
-BOTTOM: Final = 1
-
+from undercover.table.native import Row, append, extend, i64, room, vec
+from undercover.table.story import Bar, first, third
 
 # ---------------------------------------------------------------- Support cards
 
@@ -41,53 +28,44 @@ BOTTOM: Final = 1
 class StrategizeChoice(Choice[Hulk]):
     """Strategize: one swarm may be moved a step, across, or both (9.1, D5, R27)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        slots = g.occupied()
-        return [END, *[1 + slot for slot in slots]] if slots else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        slots = vec[i64]([say.at(say.STRATEGIZE, slot) for slot in g.occupied()])
+        return unless_empty(say.NO_STRATEGIZE, slots)
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            g.then([STRATEGIZE_TO(seat, option - 1)])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        if option == END:
-            return Said(say.NO_STRATEGIZE, [])
-        return Said(say.STRATEGIZE, [(option - 1) // 2 + 1, (option - 1) & 1])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.STRATEGIZE.names(option):
+            g.then(STRATEGIZE_TO.of(seat, say.place_of(option)))
 
 
 class StrategizeToChoice(OpenChoice[Hulk]):
     """Strategize: where to; never off the end, never the same slot (9.1, D5, R27)."""
 
-    def options(self, g: Hulk, seat: int, slot: int) -> list[int]:
-        position = slot // 2
-        first, last = max(position - 1, 0), min(position + 1, len(g.marines) - 1)
-        return [to for to in range(2 * first, 2 * last + 2) if to != slot]
+    def options(self, g: Hulk, seat: i64, slot: i64) -> Row:
+        found = room()
+        for to in range(len(g.swarms)):
+            if to != slot and -1 <= to // 2 - slot // 2 <= 1:
+                found = append(found, say.at(say.STRATEGIZE_TO, to))
+        return found
 
-    def choose(self, g: Hulk, seat: int, slot: int, to: int) -> None:
+    def choose(self, g: Hulk, seat: i64, slot: i64, option: i64) -> None:
+        to = say.place_of(option)
         g.swarms[to] += g.swarms[slot]
         g.swarms[slot] = 0
         g.tell(say.STRATEGIZED, to // 2 + 1, to & 1)
-
-    def say(self, g: Hulk, seat: int, slot: int, to: int) -> Said:
-        return Said(say.STRATEGIZE_TO, [to // 2 + 1, to & 1])
 
 
 class PowerFieldChoice(Choice[Hulk]):
     """Power Field: a swarm that can neither attack nor be slain this round (9.1, D6, R23)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        slots = g.occupied()
-        return [END, *[1 + slot for slot in slots]] if slots else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        slots = vec[i64]([say.at(say.POWER_FIELD, slot) for slot in g.occupied()])
+        return unless_empty(say.NO_POWER_FIELD, slots)
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            g.swarms[option - 1] |= SHIELD
-            g.tell(say.SHIELDED, (option - 1) // 2 + 1, (option - 1) & 1)
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        if option == END:
-            return Said(say.NO_POWER_FIELD, [])
-        return Said(say.POWER_FIELD, [(option - 1) // 2 + 1, (option - 1) & 1])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.POWER_FIELD.names(option):
+            slot = say.place_of(option)
+            g.swarms[slot] |= SHIELD
+            g.tell(say.SHIELDED, slot // 2 + 1, slot & 1)
 
 
 # ---------------------------------------------------------------- Move + Activate cards, after the action
@@ -96,163 +74,151 @@ class PowerFieldChoice(Choice[Hulk]):
 class StealthTacticsChoice(Choice[Hulk]):
     """Stealth Tactics: the top card of a blip pile may be discarded (9.1, D11)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        piles = g.full_piles() if g.in_force(STEALTH_TACTICS) else []
-        return [END, *[1 + side for side in piles]] if piles else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if not g.in_force(STEALTH_TACTICS):
+            return vec[i64]()
+        return unless_empty(say.NO_STEALTH, vec[i64]([say.STEALTH.of(side) for side in g.full_piles()]))
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            discard_blip(g, option - 1)
-            g.then([STEALTH_AGAIN(seat, 2 - option)])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.NO_STEALTH, []) if option == END else Said(say.STEALTH, [option - 1])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.STEALTH.names(option):
+            discard_blip(g, first(option))
+            g.then(STEALTH_AGAIN.of(seat, 1 - first(option)))
 
 
 class StealthAgainChoice(Choice[Hulk]):
     """Stealth Tactics: a token of any marine the player controls buys the top card of the other pile (D11, R28)."""
 
-    def options(self, g: Hulk, seat: int, side: int) -> list[int]:
-        if not g.blips[side]:
-            return []
-        payers = [1 + marine for marine in g.marines if g.tokens[marine] and g.controller(marine) == seat]
-        return [END, *payers] if payers else []
+    def options(self, g: Hulk, seat: i64, side: i64) -> Row:
+        found = room()
+        if len(g.blips[side]) > 0:
+            for marine in g.marines:
+                if g.tokens[marine] > 0 and g.controller(marine) == seat:
+                    found = append(found, say.STEALTH_PAY.of(marine))
+        return unless_empty(say.NO_STEALTH, found)
 
-    def choose(self, g: Hulk, seat: int, side: int, option: int) -> None:
-        if option != END:
-            spend_token(g, option - 1)
+    def choose(self, g: Hulk, seat: i64, side: i64, option: i64) -> None:
+        if say.STEALTH_PAY.names(option):
+            spend_token(g, first(option))
             discard_blip(g, side)
-
-    def say(self, g: Hulk, seat: int, side: int, option: int) -> Said:
-        return Said(say.NO_STEALTH, []) if option == END else Said(say.STEALTH_PAY, [option - 1])
 
 
 class ForwardScoutingChoice(Choice[Hulk]):
     """Forward Scouting: the player may look at the top Event (9.1, D12)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        if not g.in_force(FORWARD_SCOUTING) or not (g.events or g.event_discard):
-            return []
-        return [END, YES]
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if not g.in_force(FORWARD_SCOUTING) or len(g.events) + len(g.event_discard) == 0:
+            return vec[i64]()
+        return vec[i64]([say.NO_SCOUT.of(), say.SCOUT.of()])
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.NO_SCOUT.names(option):
             return
         renew_events(g)
-        top = len(g.events) - 1
+        top: i64 = len(g.events) - 1
         if top not in g.scouted:
-            g.scouted = [*g.scouted, top]
+            g.scouted = append(g.scouted[:], top)
         g.revealed += 1
+        g.then(PUT_BACK.of(seat))
         g.tell(say.SCOUTED, seat)
         g.whisper(seat, say.SCOUTED_EVENT, g.events[top])
-        g.then([PUT_BACK(seat)])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.NO_SCOUT if option == END else say.SCOUT, [])
 
 
 class PutBackChoice(Choice[Hulk]):
     """Forward Scouting: that Event goes back on top or to the bottom, and everybody sees where to (9.1, D12)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return [TOP, BOTTOM]
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.SCOUT_TOP.of(), say.SCOUT_BOTTOM.of()])
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        g.tell(say.PUT_ON_TOP if option == TOP else say.PUT_AT_BOTTOM, seat)
-        if option == BOTTOM:
-            g.events.insert(0, g.events.pop())
-            g.scouted = [0, *[place + 1 for place in g.scouted if place + 1 < len(g.events)]]
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.SCOUT_TOP if option == TOP else say.SCOUT_BOTTOM, [])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.SCOUT_TOP.names(option):
+            g.tell(say.PUT_ON_TOP, seat)
+            return
+        last: i64 = len(g.events) - 1
+        g.events = extend(vec[i64]([g.events[last]]), g.events[:last])
+        below = vec[i64]([place + 1 for place in g.scouted if place < last])
+        g.scouted = extend(vec[i64]([0]), below)
+        g.tell(say.PUT_AT_BOTTOM, seat)
 
 
 class IntimidationChoice(Choice[Hulk]):
     """Intimidation: the player may roll to drive Genestealers off into the smallest pile (9.1, D13, R25)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return [END, YES] if g.intimidable(BLUE) else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if len(g.intimidable(BLUE)) == 0:
+            return vec[i64]()
+        return vec[i64]([say.NO_INTIMIDATE.of(), say.INTIMIDATE.of()])
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            g.then([INTIMIDATE(seat, roll(g)), DRIVE_OFF(seat)])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.NO_INTIMIDATE if option == END else say.INTIMIDATE, [])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.INTIMIDATE.names(option):
+            g.then(INTIMIDATE.of(seat, roll(g)), DRIVE_OFF.of(seat))
 
 
 class IntimidateStep(Step[Hulk]):
     """So many cards engaged with blue marines, or all if there are no more (9.1, R25)."""
 
-    def run(self, g: Hulk, seat: int, left: int) -> None:
+    def run(self, g: Hulk, seat: i64, left: i64) -> None:
         slots = g.intimidable(BLUE)
-        if sum([size(g.swarms[slot] & NORMALS) for slot in slots]) > left:
-            if left:
-                g.then([PICK(seat), INTIMIDATE(seat, left - 1)])
+        there: i64 = 0
+        for slot in slots:
+            there += size(g.swarms[slot] & NORMALS)
+        if there > left:
+            if left > 0:
+                g.then(PICK.of(seat), INTIMIDATE.of(seat, left - 1))
             return
         for slot in slots:
             while g.swarms[slot] & NORMALS:
                 carry(g, slot, normals(g.swarms[slot])[0])
 
 
-def carry(g: Hulk, slot: int, kind: int) -> None:
+def carry(g: Hulk, slot: i64, kind: i64) -> None:
     """Out of the swarm, on the way to a pile: never nowhere, so nothing is tested in between (R73)."""
     g.swarms[slot] = without(g.swarms[slot], kind)
-    g.carried += ONE[kind]
+    g.carried += one(kind)
 
 
 class PickChoice(OpenChoice[Hulk]):
     """Intimidation: which card, on either side of a blue marine; Power Field does not protect (D13, R23)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        found = []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        found = room()
         for slot in g.intimidable(BLUE):
             for kind in normals(g.swarms[slot]):
-                found.append(8 * slot + kind)
+                found = append(found, say.with_card(say.PICK, slot, kind))
         return found
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        carry(g, option // 8, option % 8)
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return said_card(say.PICK, option // 8, option % 8)
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        carry(g, say.place_of(option), third(option))
 
 
 class DriveOffChoice(OpenChoice[Hulk]):
     """Intimidation: into the smallest pile, or either of two equal ones (D35, R26)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return g.smallest_piles() if g.carried else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        if g.carried == 0:
+            return vec[i64]()
+        return vec[i64]([say.PILE.of(side) for side in g.smallest_piles()])
 
-    def choose(self, g: Hulk, seat: int, b: int, side: int) -> None:
-        shuffle_in(g, side, g.carried)
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        carried = g.carried
         g.carried = 0
-
-    def say(self, g: Hulk, seat: int, b: int, side: int) -> Said:
-        return Said(say.PILE, [side])
+        shuffle_in(g, first(option), carried)
 
 
 class PaidVolley(Choice[Hulk]):
     """Each marine of a team may spend a token lying on him for one attack; more tokens may reroll (9.1)."""
 
-    def marines(self, g: Hulk, b: int) -> list[int]:
-        return [marine for marine in unused(g, b) if g.tokens[marine]]
+    def marines(self, g: Hulk, b: i64) -> Row:
+        return vec[i64]([marine for marine in unused(g, b) if g.tokens[marine] > 0])
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        found = aimed(g, self.marines(g, b))
-        return [END, *found] if found else []
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return aimed(g, self.marines(g, b), say.PAY_ATTACK)
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option == END:
-            return
-        marine = (option - 1) // 32
-        spend_token(g, marine)
-        g.then([strike(option), self(seat, used(b, marine))])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.PAY_ATTACK.names(option):
+            spend_token(g, first(option))
+            g.then(strike(option), self.of(seat, used(b, first(option))))
 
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return said_attack(option, say.PAY_ATTACK)
-
-    def barred(self, g: Hulk, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         return barred_attacks(g, self.marines(g, b), say.PAY_ATTACK)
 
 

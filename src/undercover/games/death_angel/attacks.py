@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.changes import place_token, roll, slay, slay_marine, spend_token
+from undercover.games.death_angel.acts import place_token, roll, slay, slay_marine, spend_token
 from undercover.games.death_angel.swarm import slayable
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     BLUE,
-    CALISTARIUS,
-    CLAUDIO,
+    BROTHER_CLAUDIO,
+    BROTHER_LEON,
+    BROTHER_ZAEL,
     DEAD_AIM,
     EVASION,
     FLAMER_ATTACK,
@@ -19,188 +20,195 @@ from undercover.games.death_angel.things import (
     GREEN,
     HEROIC_CHARGE,
     LEAD_BY_EXAMPLE,
-    LEON,
+    LEXICANIUM_CALISTARIUS,
     PSIONIC_ATTACK,
-    ZAEL,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Phrase, Said
-
-#: Options: END, or 1 + a number: marine and slot as 32 * marine + slot, a card of a swarm as 8 * slot + kind.
-END: Final = 0
-CHARGE: Final = 1000
-KEEP: Final = 0
-SPEND: Final = 1
-
+from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.story import Bar, Phrase, first, third
 
 # ---------------------------------------------------------------- 7.1 one attack
+
+
+def fight_of(marine: i64, slot: i64) -> i64:
+    """Who attacks which swarm, as one argument of a frame."""
+    return 32 * marine + slot
+
+
+def fighter(fight: i64) -> i64:
+    return fight // 32
+
+
+def fought(fight: i64) -> i64:
+    """The slot that is attacked."""
+    return fight % 32
 
 
 class StrikeStep(Step[Hulk]):
     """A marine attacks a swarm: roll, reroll as long as he likes and has tokens, then see what came of it (7.1)."""
 
-    def run(self, g: Hulk, marine: int, slot: int) -> None:
+    def run(self, g: Hulk, marine: i64, slot: i64) -> None:
         g.tell(say.ATTACKED, marine, slot // 2 + 1, slot & 1)
         roll(g)
-        g.then([REROLL(g.controller(marine), 32 * marine + slot), STRUCK(marine, slot)])
+        g.then(REROLL.of(g.controller(marine), fight_of(marine, slot)), STRUCK.of(marine, slot))
 
 
 class RerollChoice(Choice[Hulk]):
-    """A token lying on the marine buys a new roll, whatever the old one showed (7.1, D17, R15).
+    """A token lying on the marine buys a new roll, whatever the old one showed (7.1, D17, R15)."""
 
-    The fight is 32 * marine + slot.
-    """
+    def options(self, g: Hulk, seat: i64, fight: i64) -> Row:
+        if g.tokens[fighter(fight)] == 0:
+            return vec[i64]()
+        return vec[i64]([say.KEEP_ROLL.of(), say.REROLL.of(fighter(fight))])
 
-    def options(self, g: Hulk, seat: int, fight: int) -> list[int]:
-        return [KEEP, SPEND] if g.tokens[fight // 32] else []
-
-    def choose(self, g: Hulk, seat: int, fight: int, option: int) -> None:
-        if option == SPEND:
-            spend_token(g, fight // 32)
+    def choose(self, g: Hulk, seat: i64, fight: i64, option: i64) -> None:
+        if say.REROLL.names(option):
+            spend_token(g, fighter(fight))
             roll(g)
-            g.then([REROLL(seat, fight)])
+            g.then(REROLL.of(seat, fight))
 
-    def say(self, g: Hulk, seat: int, fight: int, option: int) -> Said:
-        return Said(say.KEEP_ROLL, []) if option == KEEP else Said(say.REROLL, [fight // 32])
-
-    def default(self, g: Hulk, seat: int, fight: int) -> int:
-        return KEEP if slays(g, fight // 32, g.die) else SPEND
+    def default(self, g: Hulk, seat: i64, fight: i64) -> i64:
+        return say.KEEP_ROLL.of() if slays(g, fighter(fight), g.die) else say.REROLL.of(fighter(fight))
 
 
-def slays(g: Hulk, marine: int, face: int) -> int:
-    """How many cards a face slays: one with a skull; Flamer Attack and Dead Aim count otherwise (7.1, R16)."""
-    if marine == ZAEL and g.in_force(FLAMER_ATTACK):
+def slays(g: Hulk, marine: i64, face: i64) -> i64:
+    """How many cards a face slays: one with a skull; Dead Aim and Zael's first attack with the flamer count
+    otherwise (7.1, R16)."""
+    if marine == BROTHER_ZAEL and g.in_force(FLAMER_ATTACK) and not g.flamed:
         return g.box.number[face]
     if marine // 2 == GREEN and g.box.number[face] == g.box.dead_aim and g.in_force(DEAD_AIM):
         return g.box.action_amount[DEAD_AIM]
-    return 1 if g.box.skull[face] else 0
+    return g.box.skull[face]
 
 
 class StruckStep(Step[Hulk]):
     """The final face counts; then Lead by Example, or another Psionic Attack (7.1)."""
 
-    def run(self, g: Hulk, marine: int, slot: int) -> None:
+    def run(self, g: Hulk, marine: i64, slot: i64) -> None:
         seat = g.controller(marine)
         cards = slays(g, marine, g.die)
-        if not cards:
+        if marine == BROTHER_ZAEL:
+            g.flamed = True
+        if cards == 0:
             g.tell(say.MISSED, marine)
-        aims = marine // 2 == GREEN and cards > 1
-        frames = [AIM(seat, slot << 4 | cards)] if aims else [SLAY(seat, slot)] * cards
+        if marine == LEXICANIUM_CALISTARIUS and g.box.skull[g.die] and g.in_force(PSIONIC_ATTACK):
+            g.then(PSIONIC.of(seat))
         if marine // 2 == BLUE and g.in_force(LEAD_BY_EXAMPLE):
-            frames.append(LEAD(seat, g.kills))
-        if marine == CALISTARIUS and g.box.skull[g.die] and g.in_force(PSIONIC_ATTACK):
-            frames.append(PSIONIC(seat))
-        g.then(frames)
-
-
-def said_card(phrase: Phrase, slot: int, kind: int) -> Said:
-    return Said(phrase, [slot // 2 + 1, slot & 1, kind])
+            g.then(LEAD.of(seat, g.kills))
+        if marine // 2 == GREEN and cards > 1:
+            g.then(AIM.of(seat, slot << 4 | cards))
+            return
+        for _ in range(cards):
+            g.then(SLAY.of(seat, slot))
 
 
 class SlayChoice(OpenChoice[Hulk]):
     """One card of the swarm is slain, of the player's choice (7.3, D18)."""
 
-    def options(self, g: Hulk, seat: int, slot: int) -> list[int]:
-        return slayable(g.swarms[slot])
+    def options(self, g: Hulk, seat: i64, slot: i64) -> Row:
+        return slayable_in(g, slot, slot + 1)
 
-    def choose(self, g: Hulk, seat: int, slot: int, kind: int) -> None:
-        slay(g, slot, kind)
-
-    def say(self, g: Hulk, seat: int, slot: int, kind: int) -> Said:
-        return said_card(say.SLAY, slot, kind)
+    def choose(self, g: Hulk, seat: i64, slot: i64, option: i64) -> None:
+        slay(g, slot, third(option))
 
 
 class DeadAimChoice(Choice[Hulk]):
     """Dead Aim: up to three cards of the swarm, one by one (9.1, D19)."""
 
-    def options(self, g: Hulk, seat: int, aim: int) -> list[int]:
-        kinds = slayable(g.swarms[aim >> 4])
-        return [END, *[1 + kind for kind in kinds]] if kinds else []
+    def options(self, g: Hulk, seat: i64, aim: i64) -> Row:
+        return unless_empty(say.STOP_SLAYING, slayable_in(g, aim >> 4, (aim >> 4) + 1))
 
-    def choose(self, g: Hulk, seat: int, aim: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, aim: i64, option: i64) -> None:
+        if say.STOP_SLAYING.names(option):
             return
-        slay(g, aim >> 4, option - 1)
+        slay(g, aim >> 4, third(option))
         if aim & 15 > 1:
-            g.then([AIM(seat, aim - 1)])
+            g.then(AIM.of(seat, aim - 1))
 
-    def say(self, g: Hulk, seat: int, aim: int, option: int) -> Said:
-        return Said(say.STOP_SLAYING, []) if option == END else said_card(say.SLAY, aim >> 4, option - 1)
-
-    def default(self, g: Hulk, seat: int, aim: int) -> int:
+    def default(self, g: Hulk, seat: i64, aim: i64) -> i64:
         return self.options(g, seat, aim)[1]
 
 
 class LeadByExampleChoice(Choice[Hulk]):
     """Lead by Example: once a round, when a blue marine has slain a card, a token on any marine (9.1, D21)."""
 
-    def options(self, g: Hulk, seat: int, kills: int) -> list[int]:
-        if g.led or not g.supply or g.kills == kills:
-            return []
-        return [END, *[1 + marine for marine in g.marines]]
+    def options(self, g: Hulk, seat: i64, kills: i64) -> Row:
+        if g.led or g.supply == 0 or g.kills == kills:
+            return vec[i64]()
+        return unless_empty(say.NO_TOKEN, vec[i64]([say.TOKEN.of(marine) for marine in g.marines]))
 
-    def choose(self, g: Hulk, seat: int, kills: int, option: int) -> None:
-        if option != END:
+    def choose(self, g: Hulk, seat: i64, kills: i64, option: i64) -> None:
+        if say.TOKEN.names(option):
             g.led = True
-            place_token(g, option - 1)
+            place_token(g, first(option))
 
-    def say(self, g: Hulk, seat: int, kills: int, option: int) -> Said:
-        return Said(say.NO_TOKEN, []) if option == END else Said(say.TOKEN, [option - 1])
-
-    def default(self, g: Hulk, seat: int, kills: int) -> int:
-        return 1 + g.marines[0]
+    def default(self, g: Hulk, seat: i64, kills: i64) -> i64:
+        return say.TOKEN.of(g.marines[0])
 
 
 # ---------------------------------------------------------------- whose turn it is, and targets
 
 
-def unused(g: Hulk, b: int) -> list[int]:
+def unless_empty(end: Phrase, found: Row) -> Row:
+    """These options and, before them, the one to make an end; nothing if there is nothing to choose."""
+    if len(found) == 0:
+        return found
+    options = append(room(), end.of())
+    for option in found:
+        options = append(options, option)
+    return options
+
+
+def unused(g: Hulk, b: i64) -> Row:
     """The living marines of a team that have not acted yet: the team in the lowest four bits, then a bit for each."""
-    return [marine for marine in g.team_marines(b & 15) if not b >> 4 + marine % 2 & 1]
-
-
-def used(b: int, marine: int) -> int:
-    return b | 16 << marine % 2
-
-
-def aimed(g: Hulk, marines: list[int]) -> list[int]:
-    """Every attack these marines can make, as options."""
-    found = []
-    for marine in marines:
-        for slot in g.targets(marine):
-            found.append(1 + 32 * marine + slot)
+    found = room()
+    for which in range(2):
+        marine = 2 * (b & 15) + which
+        if not b >> 4 + which & 1 and marine in g.marines:
+            found = append(found, marine)
     return found
 
 
-def strike(option: int) -> int:
+def used(b: i64, marine: i64) -> i64:
+    return b | 16 << marine % 2
+
+
+def aimed(g: Hulk, marines: Row, phrase: Phrase) -> Row:
+    """Every attack these marines can make, after the option to make none; nothing if there is no target."""
+    found = append(room(), say.END_ATTACKS.of())
+    for marine in marines:
+        for slot in g.targets(marine):
+            found = append(found, say.against(phrase, marine, slot))
+    return found if len(found) > 1 else vec[i64]()
+
+
+def aimed_by(g: Hulk, marine: i64) -> Row:
+    return aimed(g, vec[i64]([marine]), say.ATTACK)
+
+
+def strike(option: i64) -> i64:
     """The frame of an attack that `aimed` has named."""
-    return STRIKE((option - 1) // 32, (option - 1) % 32)
+    return STRIKE.of(first(option), say.target_of(option))
 
 
-def said_attack(option: int, phrase: Phrase) -> Said:
-    if option == END:
-        return Said(say.END_ATTACKS, [])
-    slot = (option - 1) % 32
-    return Said(phrase, [(option - 1) // 32, slot // 2 + 1, slot & 1])
-
-
-def barred_attacks(g: Hulk, marines: list[int], phrase: Phrase) -> list[Bar]:
+def barred_attacks(g: Hulk, marines: Row, phrase: Phrase) -> list[Bar]:
     """The other swarms, and what keeps these marines from attacking them."""
     bars = []
     for marine in marines:
         targets = g.targets(marine)
         for slot in g.occupied():
             if slot not in targets:
-                bars.append(barred_attack(g, marine, slot, Said(phrase, [marine, slot // 2 + 1, slot & 1])))
+                bars.append(barred_attack(g, marine, slot, say.against(phrase, marine, slot)))
     return bars
 
 
-def barred_attack(g: Hulk, marine: int, slot: int, said: Said) -> Bar:
+def barred_attack(g: Hulk, marine: i64, slot: i64, option: i64) -> Bar:
     if slot & 1 != g.facing[marine]:
-        return Bar(said, "not-faced", "7.1")
-    if abs(slot // 2 - g.marines.index(marine)) > g.box.range[marine]:
-        return Bar(said, "out-of-range", "7.1")
-    return Bar(said, "power-field", "R23")
+        return Bar(option, "not-faced", "7.1")
+    away, reach = slot // 2 - g.position(marine), g.box.range[marine]
+    if not -reach <= away <= reach:
+        return Bar(option, "out-of-range", "7.1")
+    return Bar(option, "power-field", "R23")
 
 
 # ---------------------------------------------------------------- 6.2.3 the Attack action
@@ -212,130 +220,127 @@ class AttackChoice(Choice[Hulk]):
     Claudio may charge instead (R18); Leon goes on with Full Auto (R69); under Evasion one marine is all (R46).
     """
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         marines = unused(g, b)
-        found = aimed(g, marines)
-        if CLAUDIO in marines and g.in_force(HEROIC_CHARGE) and chargeable(g):
-            found.append(CHARGE)
-        return [END, *found] if found else []
+        found = aimed(g, marines, say.ATTACK)
+        if BROTHER_CLAUDIO in marines and g.in_force(HEROIC_CHARGE) and len(chargeable(g)) > 0:
+            if len(found) == 0:
+                found = append(found, say.END_ATTACKS.of())
+            found = append(found, say.HEROIC_CHARGE.of())
+        return found
 
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.END_ATTACKS.names(option):
             return
-        marine = CLAUDIO if option == CHARGE else (option - 1) // 32
-        frames = []
-        if option == CHARGE:
-            g.tell(say.CHARGED)
-            frames = [CHARGING(seat, g.box.action_amount[HEROIC_CHARGE]), CHARGED()]
-        else:
-            frames = [strike(option)]
-            if marine == LEON and g.in_force(FULL_AUTO):
-                frames.append(AUTO(seat, g.box.action_amount[FULL_AUTO] - 1))
+        charge = say.HEROIC_CHARGE.names(option)
+        marine = BROTHER_CLAUDIO if charge else first(option)
         if g.lasting != EVASION:
-            frames.append(VOLLEY(seat, used(b, marine)))
-        g.then(frames)
+            g.then(VOLLEY.of(seat, used(b, marine)))
+        if charge:
+            g.tell(say.CHARGED)
+            g.then(CHARGING.of(seat, g.box.action_amount[HEROIC_CHARGE]), CHARGED.of())
+        elif marine == BROTHER_LEON and g.in_force(FULL_AUTO):
+            g.then(strike(option), AUTO.of(seat, g.box.action_amount[FULL_AUTO] - 1))
+        else:
+            g.then(strike(option))
 
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return Said(say.HEROIC_CHARGE, []) if option == CHARGE else said_attack(option, say.ATTACK)
-
-    def barred(self, g: Hulk, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         return barred_attacks(g, unused(g, b), say.ATTACK)
 
-    def default(self, g: Hulk, seat: int, b: int) -> int:
+    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
         return self.options(g, seat, b)[1]
 
 
-class FullAutoChoice(Choice[Hulk]):
+class FurtherAttack(Choice[Hulk]):
+    """A marine may attack once more, or not."""
+
+    def attacker(self, b: i64) -> i64:
+        raise NotImplementedError  # abstract
+
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return aimed_by(g, self.attacker(b))
+
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.ATTACK.names(option):
+            g.then(strike(option))
+
+    def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
+        return barred_attacks(g, vec[i64]([self.attacker(b)]), say.ATTACK)
+
+    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
+        return self.options(g, seat, b)[1]
+
+
+class FullAutoChoice(FurtherAttack):
     """Full Auto: Leon's second and third attack follow at once, or not at all (9.1, D36, R69)."""
 
-    def options(self, g: Hulk, seat: int, left: int) -> list[int]:
-        found = aimed(g, [LEON]) if left else []
-        return [END, *found] if found else []
+    def attacker(self, left: i64) -> i64:
+        return BROTHER_LEON
 
-    def choose(self, g: Hulk, seat: int, left: int, option: int) -> None:
-        if option != END:
-            g.then([strike(option), AUTO(seat, left - 1)])
+    def options(self, g: Hulk, seat: i64, left: i64) -> Row:
+        return aimed_by(g, BROTHER_LEON) if left > 0 else vec[i64]()
 
-    def say(self, g: Hulk, seat: int, left: int, option: int) -> Said:
-        return said_attack(option, say.ATTACK)
-
-    def barred(self, g: Hulk, seat: int, left: int) -> list[Bar]:
-        return barred_attacks(g, [LEON], say.ATTACK)
-
-    def default(self, g: Hulk, seat: int, left: int) -> int:
-        return self.options(g, seat, left)[1]
+    def choose(self, g: Hulk, seat: i64, left: i64, option: i64) -> None:
+        if say.ATTACK.names(option):
+            g.then(strike(option), AUTO.of(seat, left - 1))
 
 
-class PsionicAttackChoice(Choice[Hulk]):
+class PsionicAttackChoice(FurtherAttack):
     """Psionic Attack: after a skull Calistarius may attack again, any swarm (9.1, D20)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        found = aimed(g, [CALISTARIUS])
-        return [END, *found] if found else []
-
-    def choose(self, g: Hulk, seat: int, b: int, option: int) -> None:
-        if option != END:
-            g.then([strike(option)])
-
-    def say(self, g: Hulk, seat: int, b: int, option: int) -> Said:
-        return said_attack(option, say.ATTACK)
-
-    def barred(self, g: Hulk, seat: int, b: int) -> list[Bar]:
-        return barred_attacks(g, [CALISTARIUS], say.ATTACK)
-
-    def default(self, g: Hulk, seat: int, b: int) -> int:
-        return self.options(g, seat, b)[1]
+    def attacker(self, b: i64) -> i64:
+        return LEXICANIUM_CALISTARIUS
 
 
 # ---------------------------------------------------------------- 9.1 Heroic Charge
 
 
-def chargeable(g: Hulk) -> list[int]:
+def chargeable(g: Hulk) -> Row:
     """The slayable cards in Claudio's and the adjacent positions, on both sides (R18)."""
-    position = g.marines.index(CLAUDIO)
-    first = 2 * (position - 1) if position else 0
-    return slayable_in(g, range(first, min(2 * position + 4, len(g.swarms))))
+    position = g.position(BROTHER_CLAUDIO)
+    start: i64 = 0
+    end: i64 = len(g.swarms)
+    if position > 0:
+        start = 2 * position - 2
+    if 2 * position + 4 < end:
+        end = 2 * position + 4
+    return slayable_in(g, start, end)
 
 
-def slayable_in(g: Hulk, slots: range) -> list[int]:
-    """Every slayable card of these slots, as options."""
-    found = []
-    for slot in slots:
-        if g.swarms[slot]:
+def slayable_in(g: Hulk, start: i64, end: i64) -> Row:
+    """Every slayable card of the slots from one to below another, as options."""
+    found = room()
+    for slot in range(start, end):
+        if g.swarms[slot] > 0:
             for kind in slayable(g.swarms[slot]):
-                found.append(1 + 8 * slot + kind)
+                found = append(found, say.with_card(say.SLAY, slot, kind))
     return found
 
 
 class HeroicChargeChoice(OpenChoice[Hulk]):
     """One to three Genestealers around Claudio are slain, one after the other (9.1, D16, R18)."""
 
-    def options(self, g: Hulk, seat: int, left: int) -> list[int]:
+    def options(self, g: Hulk, seat: i64, left: i64) -> Row:
         found = chargeable(g)
-        return [END, *found] if found and left < g.box.action_amount[HEROIC_CHARGE] else found
+        return unless_empty(say.STOP_SLAYING, found) if left < g.box.action_amount[HEROIC_CHARGE] else found
 
-    def choose(self, g: Hulk, seat: int, left: int, option: int) -> None:
-        if option == END:
+    def choose(self, g: Hulk, seat: i64, left: i64, option: i64) -> None:
+        if say.STOP_SLAYING.names(option):
             return
-        slay(g, (option - 1) // 8, (option - 1) % 8)
+        slay(g, say.place_of(option), third(option))
         if left > 1:
-            g.then([CHARGING(seat, left - 1)])
+            g.then(CHARGING.of(seat, left - 1))
 
-    def say(self, g: Hulk, seat: int, left: int, option: int) -> Said:
-        if option == END:
-            return Said(say.STOP_SLAYING, [])
-        return said_card(say.SLAY, (option - 1) // 8, (option - 1) % 8)
-
-    def default(self, g: Hulk, seat: int, left: int) -> int:
+    def default(self, g: Hulk, seat: i64, left: i64) -> i64:
         return self.options(g, seat, left)[-1]
 
 
 class ChargedStep(Step[Hulk]):
     """Then the die: at 0 Claudio is slain. It is no attack and no defence: nothing helps (9.1, R35)."""
 
-    def run(self, g: Hulk, a: int, b: int) -> None:
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
         if roll(g) == 0:
-            slay_marine(g, CLAUDIO)
+            slay_marine(g, BROTHER_CLAUDIO)
 
 
 STRIKE: Final = StrikeStep()

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercover.games.death_angel.things import BARS
+from undercover.games.death_angel.things import BARS, COLOUR_IDS
 
 SIGNS = {
     "head": "◉",
@@ -133,9 +133,13 @@ def cards(swarm: Sequence[str]) -> str:
 
 def terrain(card: dict[str, Any], words: Words) -> Text:
     style = STYLES[card["colour"]]
-    text = Text.assemble((BAR * BARS[card["colour"]], style), " ", (words.say(f"terrain-{card['id']}"), style))
+    text = Text.assemble((bars(card["colour"]), style), " ", (words.say(f"terrain-{card['id']}"), style))
     text.append(tokens(card["tokens"]), "bold")
     return text.append(MARK if card["activated"] else "", "dim")
+
+
+def bars(colour: str) -> str:
+    return BAR * BARS[COLOUR_IDS.index(colour)]
 
 
 # ---------------------------------------------------------------- piles, the Event, effects
@@ -171,7 +175,7 @@ def event(seen: dict[str, Any], words: Words, players: Sequence[str]) -> list[Te
 def face(label: str, card: dict[str, Any], words: Words) -> Text:
     text = Text(label, "bold").append(words.say(f"incident-{card['id']}"), "bold")
     for box in card["boxes"]:
-        text.append(f" {BAR * BARS[box['colour']]}", STYLES[box["colour"]]).append(f"+{box['count']}")
+        text.append(f" {bars(box['colour'])}", STYLES[box["colour"]]).append(f"+{box['count']}")
     if card["symbol"]:
         text.append(f" {SIGNS[card['symbol']]} {words.say('board-move-' + card['movement'])}")
     return text.append(f" · {words.say('incident-' + card['id'] + '-text')}", "dim")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
-from undercover.games.death_angel.swarm import ALL, MOST
+from undercover.games.death_angel.instincts import INSTINCTS
+from undercover.games.death_angel.swarm import MOST, MOST_NAMED, one
+from undercover.games.death_angel.terrain import ACTIVATIONS
 from undercover.games.death_angel.things import (
     ACTION_IDS,
     CARD_IDS,
@@ -24,89 +28,100 @@ from undercover.games.death_angel.things import (
     Box,
 )
 from undercover.table.data import demand, read
+from undercover.table.rows import row_of, rows_of
 
 
-class Face(Struct):
+class Face(Struct, forbid_unknown_fields=True):
     number: int
     skull: bool
 
 
-class Die(Struct):
+class Die(Struct, forbid_unknown_fields=True):
     faces: list[Face]
+    source: str
 
 
-class Tokens(Struct):
+class Tokens(Struct, forbid_unknown_fields=True):
     copies: int
+    source: str
 
 
-class Team(Struct):
+class Team(Struct, forbid_unknown_fields=True):
     id: str
     marines: tuple[str, str]
     actions: tuple[str, str, str]
+    source: str
 
 
-class Marine(Struct):
+class Marine(Struct, forbid_unknown_fields=True):
     id: str
-    team: str
     range: int
+    source: str
 
 
-class Action(Struct):
+class Action(Struct, forbid_unknown_fields=True):
     id: str
     number: int
     team: str
     type: str
+    source: str
     amount: int = 0
     face: int = 0
 
 
-class Genestealer(Struct):
+class Genestealer(Struct, forbid_unknown_fields=True):
+    id: str
     symbol: str
     copies: int
+    source: str
 
 
-class BroodLord(Struct):
+class BroodLord(Struct, forbid_unknown_fields=True):
     id: str
     symbols: tuple[str, str]
+    source: str
 
 
-class SpawnBox(Struct):
+class SpawnBox(Struct, forbid_unknown_fields=True):
     size: str
     colour: str
 
 
-class Event(Struct):
+class Event(Struct, forbid_unknown_fields=True):
     id: str
     copies: int
     instinct: bool
     boxes: tuple[SpawnBox, SpawnBox]
     movement: str
     movement_symbol: str
+    source: str
     amount: int = 0
 
 
-class Terrain(Struct):
+class Terrain(Struct, forbid_unknown_fields=True):
     id: str
     colour: str
     activatable: bool
+    source: str
 
 
-class PlayerCount(Struct):
+class PlayerCount(Struct, forbid_unknown_fields=True):
     players: int
     teams_per_player: int
     teams: int
     marines: int
     setup_location: str
+    source: str
 
 
-class Icon(Struct, rename={"start": "from"}):
+class Icon(Struct, rename={"start": "from"}, forbid_unknown_fields=True):
     side: str
     terrain: str
     count: int
     start: str
 
 
-class SetupLocation(Struct):
+class SetupLocation(Struct, forbid_unknown_fields=True):
     id: str
     marines: int
     location_deck: list[str]
@@ -115,24 +130,27 @@ class SetupLocation(Struct):
     major_spawn: int
     minor_spawn: int
     terrain: list[Icon]
+    source: str
 
 
-class Location(Struct):
+class Location(Struct, forbid_unknown_fields=True):
     id: str
     tier: str
     left_blips: int
     right_blips: int
     terrain: list[Icon]
     objective: bool
+    source: str
     amount: int = 0
 
 
-class Checksums(Struct):
+class Checksums(Struct, forbid_unknown_fields=True):
     event_cards: int
     genestealer_cards: int
+    source: str
 
 
-class File(Struct):
+class File(Struct, forbid_unknown_fields=True):
     die: Die
     support_tokens: Tokens
     teams: list[Team]
@@ -153,61 +171,71 @@ def open_box(text: str) -> Box:
     file = read(text, File)
     _check_names(file)
     _check_events(file)
+    _check_amounts(file)
     _check_places(file)
     box = Box()
-    box.number = [face.number for face in file.die.faces]
-    box.skull = [face.skull for face in file.die.faces]
+    box.number = row_of([face.number for face in file.die.faces])
+    box.skull = row_of([face.skull for face in file.die.faces])
     box.tokens = file.support_tokens.copies
-    box.range = [marine.range for marine in file.marines]
+    box.range = row_of([marine.range for marine in file.marines])
     _lay_actions(box, file)
     _lay_enemies(box, file)
     _lay_events(box, file)
     _lay_places(box, file)
+    _lay_seats(box, file)
     return box
 
 
 def _lay_actions(box: Box, file: File) -> None:
-    box.action_team = [TEAM_IDS.index(action.team) for action in file.actions]
-    box.action_sort = [SORT_IDS.index(action.type) for action in file.actions]
-    box.action_amount = [action.amount for action in file.actions]
-    box.hands = [[ACTION_IDS.index(action) for action in team.actions] for team in file.teams]
+    box.action_team = row_of([TEAM_IDS.index(action.team) for action in file.actions])
+    box.action_sort = row_of([SORT_IDS.index(action.type) for action in file.actions])
+    box.action_amount = row_of([action.amount for action in file.actions])
+    box.hands = rows_of([[ACTION_IDS.index(action) for action in team.actions] for team in file.teams])
     box.dead_aim = file.actions[DEAD_AIM].face
 
 
 def _lay_enemies(box: Box, file: File) -> None:
-    box.genestealers = [kind for kind, card in enumerate(file.genestealers) for _ in range(card.copies)]
+    box.genestealers = row_of([kind for kind, card in enumerate(file.genestealers) for _ in range(card.copies)])
     symbols = [[card.symbol] for card in file.genestealers] + [list(lord.symbols) for lord in file.brood_lords]
-    box.bearers = [sum(ALL[kind] for kind, borne in enumerate(symbols) if symbol in borne) for symbol in SYMBOL_IDS]
+    bearers = [[kind for kind, borne in enumerate(symbols) if symbol in borne] for symbol in SYMBOL_IDS]
+    box.bearers = row_of([sum(MOST * one(kind) for kind in kinds) for kinds in bearers])
 
 
 def _lay_events(box: Box, file: File) -> None:
-    box.events = [number for number, event in enumerate(file.events) for _ in range(event.copies)]
-    box.instinct = [event.instinct for event in file.events]
-    box.box_size = [[SIZE_IDS.index(spawn.size) for spawn in event.boxes] for event in file.events]
-    box.box_colour = [[COLOUR_IDS.index(spawn.colour) for spawn in event.boxes] for event in file.events]
-    box.movement = [MOVEMENT_IDS.index(event.movement) for event in file.events]
-    box.symbol = [SYMBOL_IDS.index(event.movement_symbol or SYMBOL_IDS[0]) for event in file.events]
-    box.event_amount = [event.amount for event in file.events]
+    box.events = row_of([number for number, event in enumerate(file.events) for _ in range(event.copies)])
+    box.instinct = row_of([event.instinct for event in file.events])
+    box.box_size = rows_of([[SIZE_IDS.index(spawn.size) for spawn in event.boxes] for event in file.events])
+    box.box_colour = rows_of([[COLOUR_IDS.index(spawn.colour) for spawn in event.boxes] for event in file.events])
+    box.movement = row_of([MOVEMENT_IDS.index(event.movement) for event in file.events])
+    box.symbol = row_of([SYMBOL_IDS.index(event.movement_symbol or SYMBOL_IDS[0]) for event in file.events])
+    box.event_amount = row_of([event.amount for event in file.events])
 
 
 def _lay_places(box: Box, file: File) -> None:
-    box.colour = [COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
-    box.coloured = [
-        [terrain for terrain, its in enumerate(box.colour) if its == colour] for colour in range(len(COLOUR_IDS))
-    ]
-    box.activatable = [terrain.activatable for terrain in file.terrain]
+    colours = [COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
+    box.colour = row_of(colours)
+    box.coloured = rows_of([_all_like(colours, colour) for colour in range(len(COLOUR_IDS))])
+    box.activatable = row_of([terrain.activatable for terrain in file.terrain])
     places: list[SetupLocation | Location] = [*file.setup_locations, *file.locations]
     box.tier = [place.tier if isinstance(place, Location) else "" for place in places]
-    box.objective = [isinstance(place, Location) and place.objective for place in places]
-    box.location_amount = [place.amount if isinstance(place, Location) else 0 for place in places]
-    box.blips = [[place.left_blips, place.right_blips] for place in places]
-    box.icons = [[_icon(icon) for icon in place.terrain] for place in places]
-    for count in file.player_counts:
-        lock = LOCATION_IDS.index(count.setup_location)
-        box.teams_each[count.players] = count.teams_per_player
-        box.void_lock[count.players] = lock
-        box.route[count.players] = file.setup_locations[lock].location_deck
-        box.spawn[count.players] = [file.setup_locations[lock].minor_spawn, file.setup_locations[lock].major_spawn]
+    box.alike = rows_of([_all_like(box.tier, tier) for tier in box.tier])
+    box.objective = row_of([isinstance(place, Location) and place.objective for place in places])
+    box.location_amount = row_of([place.amount if isinstance(place, Location) else 0 for place in places])
+    box.blips = rows_of([[place.left_blips, place.right_blips] for place in places])
+    box.icons = rows_of([[number for icon in place.terrain for number in _icon(icon)] for place in places])
+
+
+def _lay_seats(box: Box, file: File) -> None:
+    """Nothing is for no seats at all."""
+    locks = [file.setup_locations[LOCATION_IDS.index(count.setup_location)] for count in file.player_counts]
+    box.teams_each = row_of([0, *(count.teams_per_player for count in file.player_counts)])
+    box.void_lock = row_of([0, *(LOCATION_IDS.index(lock.id) for lock in locks)])
+    box.route = rows_of([[], *([box.tier.index(tier) for tier in lock.location_deck] for lock in locks)])
+    box.spawn = rows_of([[], *([lock.minor_spawn, lock.major_spawn] for lock in locks)])
+
+
+def _all_like(kinds: Sequence[int | str], kind: int | str) -> list[int]:
+    return [number for number, other in enumerate(kinds) if other == kind]
 
 
 def _icon(icon: Icon) -> list[int]:
@@ -228,7 +256,7 @@ def _check_names(file: File) -> None:
     ):
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
     demand("die", len(file.die.faces) > 0, "must have faces")
-    demand("support_tokens", file.support_tokens.copies > 0, "there must be some")
+    demand("support_tokens", 0 < file.support_tokens.copies <= MOST_NAMED, f"copies must be 1 to {MOST_NAMED}")
     for number, action in enumerate(file.actions, 1):
         demand(f"actions {action.id!r}", action.number == number, f"must have the number {number}")
     for team, marines in zip(file.teams, zip(MARINE_IDS[::2], MARINE_IDS[1::2])):
@@ -239,8 +267,9 @@ def _check_names(file: File) -> None:
 
 
 def _check_events(file: File) -> None:
-    for event in file.events:
-        name = f"events {event.id!r}"
+    for number, event in enumerate(file.events):
+        name, declared = f"events {event.id!r}", number in INSTINCTS
+        demand(name, event.instinct == declared, f"instinct is {str(declared).lower()}")
         demand(name, event.copies > 0, "copies must be at least 1")
         demand(name, event.movement in MOVEMENT_IDS, f"movement is {', '.join(MOVEMENT_IDS)}, not {event.movement!r}")
         still = event.movement == "none"
@@ -259,8 +288,31 @@ def _check_events(file: File) -> None:
         demand("checksums", copies == checksum, f"{copies} {what} lie in the box, not {checksum}")
 
 
+#: The cards and places whose effects work with a number.
+AMOUNTS = {
+    *("dead_aim", "full_auto", "heroic_charge"),
+    *("out_of_thin_air_head", "out_of_thin_air_claw", "the_swarm_tongue", "the_swarm_tail"),
+    *("psychic_assault", "cleansing_flames", "secret_route"),
+    *("main_corridor", "lower_accessway", "core_cogitator", "munitorium"),
+    *("black_holds", "dark_catacombs", "generatorium"),
+}
+
+
+def _check_amounts(file: File) -> None:
+    for kind, entries in (("actions", file.actions), ("events", file.events), ("locations", file.locations)):
+        for entry in entries:
+            works = entry.id in AMOUNTS
+            name = f"{kind} {entry.id!r}"
+            demand(name, works or entry.amount == 0, "its effect works with no number: there is no amount to change")
+            demand(name, not works or entry.amount > 0, "amount must be at least 1")
+    for action in file.actions:
+        demand(f"actions {action.id!r}", action.id == "dead_aim" or action.face == 0, "reads no face of the die")
+
+
 def _check_places(file: File) -> None:
-    for terrain in file.terrain:
+    for number, terrain in enumerate(file.terrain):
+        can = number in ACTIVATIONS
+        demand(f"terrain {terrain.id!r}", terrain.activatable == can, f"activatable is {str(can).lower()}")
         demand(f"terrain {terrain.id!r}", terrain.colour in COLOUR_IDS, f"there is no colour {terrain.colour!r}")
     tiers = {place.tier for place in file.locations}
     for place in file.setup_locations:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from undercover.games.death_angel import seen as sight
+from undercover.games.death_angel.census import census
 from undercover.games.death_angel.data import open_box
-from undercover.games.death_angel.odds import promises
-from undercover.games.death_angel.phrases import NAMES
-from undercover.games.death_angel.pieces import census
-from undercover.games.death_angel.setup import set_up
-from undercover.games.death_angel.swarm import KINDS, MOST, ONE, SHIELD, count
+from undercover.games.death_angel.hints import hints
+from undercover.games.death_angel.imagine import hidden, imagine
+from undercover.games.death_angel.judge import judge
+from undercover.games.death_angel.phrases import FIELDS
+from undercover.games.death_angel.seen import view
+from undercover.games.death_angel.setup import bare, set_up
+from undercover.games.death_angel.swarm import KINDS, MOST, SHIELD, count_of, one
 from undercover.games.death_angel.table import REASONS, Hulk
 from undercover.games.death_angel.things import (
     ACTION_IDS,
@@ -23,12 +24,8 @@ from undercover.games.death_angel.things import (
     SIDE_IDS,
     SYMBOL_IDS,
     TERRAIN_IDS,
-    Box,
 )
-from undercover.table.census import Census
-from undercover.table.dice import Dice
-from undercover.table.game import Game, Setting
-from undercover.table.match import Match
+from undercover.table.game import Game
 from undercover.table.parts import BadPosition, Part
 
 POWER_FIELD = "power_field"
@@ -40,7 +37,7 @@ class SwarmPart(Part):
     def _write(self, value: Any, depth: int) -> Any:
         if depth:
             return super()._write(value, depth)
-        found = {CARD_IDS[kind]: count(value, kind) for kind in range(KINDS) if count(value, kind)}
+        found = {CARD_IDS[kind]: count_of(value, kind) for kind in range(KINDS) if count_of(value, kind)}
         return {**found, POWER_FIELD: 1} if value >= SHIELD else found
 
     def _read(self, value: Any, depth: int, where: str) -> Any:
@@ -54,19 +51,19 @@ class SwarmPart(Part):
                 raise BadPosition(f"{where}: there is no {card!r}; known are {', '.join(CARD_IDS)}, {POWER_FIELD}")
             if not isinstance(copies, int) or not 0 < copies <= MOST:
                 raise BadPosition(f"{where}[{card!r}] must be a number from 1 to {MOST}, not {copies!r}")
-            swarm += SHIELD if card == POWER_FIELD else copies * ONE[CARD_IDS.index(card)]
+            swarm += SHIELD if card == POWER_FIELD else copies * one(CARD_IDS.index(card))
         return swarm
 
 
-class DeathAngel(Game):
-    slug = "death_angel"
-    title = "Space Hulk: Death Angel"
-    rules_version = "1"
-    seats = (1, 2, 3, 4, 5, 6)
-    minutes = (30, 60)
-    options = {}
-    names = NAMES
-    families = {
+GAME: Final = Game[Hulk](
+    "death_angel",
+    "Space Hulk: Death Angel",
+    rules_version="1",
+    seats=(1, 2, 3, 4, 5, 6),
+    minutes=(30, 60),
+    options={},
+    fields=FIELDS,
+    families={
         "actions": "action",
         "cards": "card",
         "event": "incident",
@@ -76,11 +73,11 @@ class DeathAngel(Game):
         "partner": "marine",
         "pile": "side",
         "right_cards": "card",
-    }
-    reasons = [f"end-{reason}" for reason in REASONS]
-    longest = 5000
-    home = "undercover.games.death_angel"
-    parts = [
+    },
+    reasons=[f"end-{reason}" for reason in REASONS],
+    longest=5000,
+    home=__package__,
+    parts=[
         Part("round"),
         Part("owner", 1, none=NOTHING),
         Part("current"),
@@ -119,44 +116,21 @@ class DeathAngel(Game):
         Part("capped", ids=TERRAIN_IDS, none=NOTHING),
         Part("cap"),
         Part("led", flag=True),
+        Part("flamed", flag=True),
         Part("locations", 1, LOCATION_IDS),
         Part("location", ids=LOCATION_IDS),
         Part("chosen", 1, ACTION_IDS, NOTHING),
         Part("played", 1, ACTION_IDS, NOTHING),
         Part("previous", 1, ACTION_IDS, NOTHING),
         Part("die", none=NOTHING),
-    ]
-
-    def open_box(self, text: str) -> Box:
-        return open_box(text)
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Box) -> Hulk:
-        g = Hulk()
-        g.box = box
-        g.seats = seats
-        return g
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Box, dice: Dice) -> Hulk:
-        g = self.bare(seats, options, box)
-        g.dice = dice
-        set_up(g)
-        return g
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return sight.seen(g, seat)
-
-    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
-        g: Any = match.table
-        return promises(g)
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Hulk:
-        return sight.imagine(g, seat, dice)
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        return sight.hidden(g, seat)
-
-    def census(self, g: Any) -> Census:
-        return census(g)
-
-
-GAME = DeathAngel()
+    ],
+    open_box=open_box,
+    bare=bare,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    hidden=hidden,
+    census=census,
+    hints=hints,
+    judge=judge,
+)

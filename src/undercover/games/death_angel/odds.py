@@ -1,76 +1,93 @@
-"""What a player would work out at the table: how likely an attack kills, how likely a marine survives. In percent."""
+"""What a player would work out at the table: how likely an attack kills, how likely a marine survives."""
 
 from __future__ import annotations
 
-from undercover.games.death_angel.attacks import REROLL, slays
-from undercover.games.death_angel.panels import LAUNCH
+from undercover.games.death_angel.attacks import slays
 from undercover.games.death_angel.swarm import lords, size
-from undercover.games.death_angel.swarms import BOUGHT, DEFEND, counters, misses
+from undercover.games.death_angel.swarms import misses
 from undercover.games.death_angel.table import Hulk
-from undercover.table.agenda import STEP
+from undercover.games.death_angel.things import COUNTER_ATTACK, SERGEANT_LORENZO
+from undercover.table.native import i64
 
 
-def percent(chance: float) -> int:
-    """Rounded, but never certain when it is not."""
+def percent(chance: float) -> i64:
+    """Rounded, halves to the even number, but never certain when it is not."""
+    whole: i64 = i64(100 * chance)
+    rest = 100 * chance - float(whole)
+    if rest > 0.5 or (rest == 0.5 and whole % 2 == 1):
+        whole += 1
     if 0 < chance < 1:
-        return min(99, max(1, round(100 * chance)))
-    return round(100 * chance)
+        return 1 if whole < 1 else 99 if whole > 99 else whole
+    return whole
 
 
-def kill(g: Hulk, marine: int, tokens: int) -> float:
+def kill(g: Hulk, marine: i64, tokens: i64) -> float:
     """How likely an attack of this marine slays something, spending up to so many tokens."""
-    faces = range(len(g.box.number))
-    hit = sum(slays(g, marine, face) > 0 for face in faces) / len(faces)
-    return float(1 - (1 - hit) ** (tokens + 1))
+    faces: i64 = len(g.box.number)
+    missing: i64 = 0
+    for face in range(faces):
+        if slays(g, marine, face) == 0:
+            missing += 1
+    miss = float(missing) / float(faces)
+    fails = miss
+    for _ in range(tokens):
+        fails *= miss
+    return 1 - fails
 
 
-def survive(g: Hulk, slot: int, tokens: int) -> float:
+def survive(g: Hulk, slot: i64, tokens: i64) -> float:
     """How likely the marine of this slot survives an attack of its swarm, spending up to so many tokens well."""
-    return Defence(g, g.marines[slot // 2], lords(g.swarms[slot])).roll(size(g.swarms[slot]), tokens, False)
+    return defend(g, g.marines[slot // 2], g.swarms[slot], tokens, False)
 
 
-def promises(g: Hulk) -> dict[str, int]:
-    """How likely the options that are left to the die come out well, by kind: a new roll, the launch."""
-    top = g.agenda[-1] & STEP if g.agenda else -1
-    if top == REROLL.number:
-        marine = g.second() // 32
-        return {"reroll": percent(kill(g, marine, g.tokens[marine] - 1))} if g.tokens[marine] else {}
-    if top == DEFEND.number:
-        slot = g.second() % BOUGHT
-        swarm, marine = g.swarms[slot], g.marines[slot // 2]
-        if not g.tokens[marine] or g.facing[marine] != slot & 1:
-            return {}
-        defence = Defence(g, marine, lords(swarm))
-        return {"reroll": percent(defence.roll(size(swarm), g.tokens[marine] - 1, True))}
-    if top == LAUNCH.number:
-        numbers = g.box.number
-        return {"launch_roll": percent(sum(number <= g.launch_tokens for number in numbers) / len(numbers))}
-    return {}
+def defend(g: Hulk, marine: i64, swarm: i64, tokens: i64, bought: bool) -> float:
+    """How likely a roll, perhaps a bought one, and so many tokens save the marine from the swarm."""
+    if marine == SERGEANT_LORENZO and g.in_force(COUNTER_ATTACK):
+        return countered(g, marine, swarm, tokens, bought)
+    again = 0.0
+    if tokens > 0:
+        afresh = good_faces(g, marine, swarm, True)
+        for _ in range(tokens):
+            again = afresh + (1 - afresh) * again
+    good = good_faces(g, marine, swarm, bought)
+    return good + (1 - good) * again
 
 
-class Defence:
-    """One marine against a swarm that a Counter Attack may make smaller."""
+def good_faces(g: Hulk, marine: i64, swarm: i64, bought: bool) -> float:
+    """The share of the faces that save him."""
+    cards, lead = size(swarm), lords(swarm)
+    faces: i64 = len(g.box.number)
+    good: i64 = 0
+    for face in range(faces):
+        if misses(g, marine, cards, lead, face, bought):
+            good += 1
+    return float(good) / float(faces)
 
-    def __init__(self, g: Hulk, marine: int, lords: int) -> None:
-        self.g = g
-        self.marine = marine
-        self.lords = lords
-        self.known: dict[tuple[int, int, bool], float] = {}
 
-    def roll(self, cards: int, tokens: int, bought: bool) -> float:
-        """One roll, and the best he can do with it: keep it, or buy another."""
-        if cards == 0:
-            return 1.0
-        state = (cards, tokens, bought)
-        if state not in self.known:
-            again = self.roll(cards, tokens - 1, True) if tokens else 0.0
-            faces = range(len(self.g.box.number))
-            chances = [max(again, self.kept(cards, tokens, face, bought)) for face in faces]
-            self.known[state] = sum(chances) / len(chances)
-        return self.known[state]
+def countered(g: Hulk, marine: i64, swarm: i64, tokens: i64, bought: bool) -> float:
+    """After a Counter Attack the rest of the swarm comes again: worked out from the smallest rest up."""
+    #: With 0, 1, 2 … tokens against one card less.
+    fewer = [1.0 for _ in range(tokens + 1)]
+    again = 0.0
+    for cards in range(i64(1), size(swarm) + 1):
+        lead = min(lords(swarm), cards)
+        now: list[float] = []
+        again = 0.0
+        for left in range(tokens + 1):
+            now.append(best_roll(g, marine, cards, lead, False, again, fewer[left]))
+            after = best_roll(g, marine, cards, lead, True, again, fewer[left])
+            if left == tokens and bought:
+                now[left] = after
+            again = after
+        fewer = now
+    return fewer[tokens]
 
-    def kept(self, cards: int, tokens: int, face: int, bought: bool) -> float:
-        """After a Counter Attack the rest of the swarm comes again."""
-        if counters(self.g, self.marine, face):
-            return self.roll(cards - 1, tokens, False)
-        return float(misses(self.g, self.marine, cards, min(self.lords, cards), face, bought))
+
+def best_roll(g: Hulk, marine: i64, cards: i64, lead: i64, bought: bool, again: float, fewer: float) -> float:
+    """One roll, and the best he can do with it: keep it, or buy another."""
+    faces: i64 = len(g.box.number)
+    total = 0.0
+    for face in range(faces):
+        kept = 1.0 if misses(g, marine, cards, lead, face, bought) else 0.0
+        total += max(again, fewer if g.box.skull[face] else kept)
+    return total / float(faces)

@@ -4,59 +4,105 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.death_angel.swarm import cards
+from undercover.games.death_angel.swarm import CARDS, PARTS, cards, part_of
+from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ACTION_IDS,
     CARD_IDS,
     EVENT_IDS,
     LOCATION_IDS,
     MARINE_IDS,
+    MARINES,
     SIDE_IDS,
     TEAM_IDS,
+    TEAMS,
     TERRAIN_IDS,
 )
-from undercover.table.story import Names, Phrase
+from undercover.table.fields import AtTable, Fields, Named
+from undercover.table.native import Row, append, i64, sort, vec
+from undercover.table.story import Event, Phrase, first, second, third
 
 YES_NO: Final = ["no", "yes"]
 
 
-def actions_of(mask: int) -> list[str]:
-    return [id for number, id in enumerate(ACTION_IDS) if mask >> number & 1]
+def hand_of(g: Hulk, number: i64) -> Row:
+    """The Action cards of a choice, in their order: two bits for each team, 0 or 1 + the sort of its card."""
+    found = vec[i64]()
+    for team in range(TEAMS):
+        sort_of = number >> 2 * team & 3
+        if sort_of:
+            found = append(found, g.box.hands[team][sort_of - 1])
+    sort(found)
+    return found
 
 
-def marines_of(mask: int) -> list[str]:
-    return [id for number, id in enumerate(MARINE_IDS) if mask >> number & 1]
+def actions_of(g: Hulk, number: int) -> list[str]:
+    return [ACTION_IDS[action] for action in hand_of(g, number)]
 
 
-def cards_of(swarm: int) -> list[str]:
+def marines_of(number: int) -> list[str]:
+    """A team, and in the lowest two bits which of its marines."""
+    return [MARINE_IDS[number // 4 * 2 + which] for which in range(2) if number >> which & 1]
+
+
+def cards_of(swarm: i64) -> list[str]:
     return [CARD_IDS[kind] for kind in cards(swarm)]
 
 
-def picked_of(swarm: int) -> list[str]:
+def picked_of(g: Hulk, number: int) -> list[str]:
     """Cards that are picked on one side; there it must be said when it is none."""
-    return cards_of(swarm) or ["none"]
+    return cards_of(part_of(g.swarms, number)) or ["none"]
 
 
 #: How the numbers of the fields are written. Positions are counted from 1 at the top.
-NAMES: Final[Names] = {
+FIELDS: Final[Fields] = {
     "action": ACTION_IDS,
-    "actions": actions_of,
+    "actions": AtTable(1 << 2 * TEAMS, actions_of),
     "card": CARD_IDS,
-    "cards": cards_of,
+    "cards": Named(CARDS, cards_of),
     "event": EVENT_IDS,
     "facing": SIDE_IDS,
-    "left_cards": picked_of,
+    "left_cards": AtTable(PARTS, picked_of),
     "location": LOCATION_IDS,
     "marine": MARINE_IDS,
-    "marines": marines_of,
+    "marines": Named(4 * TEAMS, marines_of),
     "partner": MARINE_IDS,
     "pile": SIDE_IDS,
-    "right_cards": picked_of,
+    "position": MARINES + 1,
+    "right_cards": AtTable(PARTS, picked_of),
     "side": SIDE_IDS,
     "skull": YES_NO,
     "team": TEAM_IDS,
     "terrain": TERRAIN_IDS,
 }
+
+
+# A slot is said as its position and side.
+
+
+def at(phrase: Phrase, slot: i64) -> i64:
+    """An option with the fields "position side", and perhaps a third."""
+    return phrase.of(slot // 2 + 1, slot & 1)
+
+
+def with_card(phrase: Phrase, slot: i64, third: i64) -> i64:
+    return phrase.of(slot // 2 + 1, slot & 1, third)
+
+
+def place_of(option: i64) -> i64:
+    """The slot an option begins with."""
+    return 2 * (first(option) - 1) + second(option)
+
+
+def against(phrase: Phrase, marine: i64, slot: i64) -> i64:
+    """An option with the fields "marine position side"."""
+    return phrase.of(marine, slot // 2 + 1, slot & 1)
+
+
+def target_of(option: i64) -> i64:
+    """The slot an option ends with."""
+    return 2 * (second(option) - 1) + third(option)
+
 
 # Options: set-up and choosing
 TAKE_TEAM: Final = Phrase("take_team", "team", "5")
@@ -128,72 +174,72 @@ IN_FRONT: Final = Phrase("in_front", "marine", "R9")
 SERVE_FIRST: Final = Phrase("serve_first", "terrain", "R8")
 
 # Events: set-up and rounds
-TEAM_TAKEN: Final = Phrase("team_taken", "seat team", "5")
-DEPLOYED: Final = Phrase("deployed", "marine position facing", "5")
-ROUND_BEGAN: Final = Phrase("round_began", "round", "6")
-ALL_CHOSE: Final = Phrase("all_chose", "", "6.1")
-REVEALED: Final = Phrase("revealed", "team action", "6.2")
-CURRENT_PLAYER: Final = Phrase("current_player", "seat", "4.6")
-RESOLVING: Final = Phrase("resolving", "team action", "6.2")
+TEAM_TAKEN: Final = Event("team_taken", "seat team", "5")
+DEPLOYED: Final = Event("deployed", "marine position facing", "5")
+ROUND_BEGAN: Final = Event("round_began", "round", "6")
+ALL_CHOSE: Final = Event("all_chose", "", "6.1")
+REVEALED: Final = Event("revealed", "team action", "6.2")
+CURRENT_PLAYER: Final = Event("current_player", "seat", "4.6")
+RESOLVING: Final = Event("resolving", "team action", "6.2")
 
 # Events: changes
-TOKEN_PLACED: Final = Phrase("token_placed", "marine tokens", "7.4")
-TOKEN_SPENT: Final = Phrase("token_spent", "marine tokens", "7.4")
-TOKENS_LOST: Final = Phrase("tokens_lost", "marine count", "7.4")
-ROLLED: Final = Phrase("rolled", "number skull", "2.1")
-SLAIN: Final = Phrase("slain", "position side card", "7.3")
-DISCARDED: Final = Phrase("discarded", "position side card", "7.3")
-MARINE_SLAIN: Final = Phrase("marine_slain", "marine position", "7.5")
-TEAM_ELIMINATED: Final = Phrase("team_eliminated", "team", "7.5")
-SHIFTED: Final = Phrase("shifted", "marine position", "7.6")
-SPAWNED: Final = Phrase("spawned", "position side cards", "7.7")
-BLIP_DISCARDED: Final = Phrase("blip_discarded", "pile card", "7.10")
-BLIPS_DISCARDED: Final = Phrase("blips_discarded", "pile cards", "7.10")
-BLIPS_DEALT: Final = Phrase("blips_dealt", "pile count", "7.10")
-SHUFFLED_IN: Final = Phrase("shuffled_in", "pile cards", "7.10")
-DECK_SHUFFLED: Final = Phrase("deck_shuffled", "count", "R29")
-EVENTS_SHUFFLED: Final = Phrase("events_shuffled", "count", "R29")
-MOVED: Final = Phrase("moved", "position side cards", "7.8")
-TURNED: Final = Phrase("turned", "marine facing", "4.3")
+TOKEN_PLACED: Final = Event("token_placed", "marine tokens", "7.4")
+TOKEN_SPENT: Final = Event("token_spent", "marine tokens", "7.4")
+TOKENS_LOST: Final = Event("tokens_lost", "marine count", "7.4")
+ROLLED: Final = Event("rolled", "number skull", "2.1")
+SLAIN: Final = Event("slain", "position side card", "7.3")
+DISCARDED: Final = Event("discarded", "position side card", "7.3")
+MARINE_SLAIN: Final = Event("marine_slain", "marine position", "7.5")
+TEAM_ELIMINATED: Final = Event("team_eliminated", "team", "7.5")
+SHIFTED: Final = Event("shifted", "marine position", "7.6")
+SPAWNED: Final = Event("spawned", "position side cards", "7.7")
+BLIP_DISCARDED: Final = Event("blip_discarded", "pile card", "7.10")
+BLIPS_DISCARDED: Final = Event("blips_discarded", "pile cards", "7.10")
+BLIPS_DEALT: Final = Event("blips_dealt", "pile count", "7.10")
+SHUFFLED_IN: Final = Event("shuffled_in", "pile cards", "7.10")
+DECK_SHUFFLED: Final = Event("deck_shuffled", "count", "R29")
+EVENTS_SHUFFLED: Final = Event("events_shuffled", "count", "R29")
+MOVED: Final = Event("moved", "position side cards", "7.8")
+TURNED: Final = Event("turned", "marine facing", "4.3")
 
 # Events: actions and attacks
-SWAPPED: Final = Phrase("swapped", "marine partner", "6.2.2")
-STRATEGIZED: Final = Phrase("strategized", "position side", "R27")
-SHIELDED: Final = Phrase("shielded", "position side", "R23")
-SHIELD_HOLDS: Final = Phrase("shield_holds", "position side", "R23")
-SCOUTED: Final = Phrase("scouted", "seat", "9.1")
-SCOUTED_EVENT: Final = Phrase("scouted_event", "event", "9.1")
-PUT_ON_TOP: Final = Phrase("put_on_top", "seat", "9.1")
-PUT_AT_BOTTOM: Final = Phrase("put_at_bottom", "seat", "9.1")
-ATTACKED: Final = Phrase("attacked", "marine position side", "7.1")
-MISSED: Final = Phrase("missed", "marine", "7.1")
-CHARGED: Final = Phrase("charged", "", "R18")
-SWARM_ATTACKED: Final = Phrase("swarm_attacked", "marine position side cards", "7.2")
-SURVIVED: Final = Phrase("survived", "marine", "7.2")
-HIT: Final = Phrase("hit", "marine", "7.2")
-COUNTERED: Final = Phrase("countered", "", "7.2")
-ARTEFACT_USED: Final = Phrase("artefact_used", "seat", "R21")
+SWAPPED: Final = Event("swapped", "marine partner", "6.2.2")
+STRATEGIZED: Final = Event("strategized", "position side", "R27")
+SHIELDED: Final = Event("shielded", "position side", "R23")
+SHIELD_HOLDS: Final = Event("shield_holds", "position side", "R23")
+SCOUTED: Final = Event("scouted", "seat", "9.1")
+SCOUTED_EVENT: Final = Event("scouted_event", "event", "9.1")
+PUT_ON_TOP: Final = Event("put_on_top", "seat", "9.1")
+PUT_AT_BOTTOM: Final = Event("put_at_bottom", "seat", "9.1")
+ATTACKED: Final = Event("attacked", "marine position side", "7.1")
+MISSED: Final = Event("missed", "marine", "7.1")
+CHARGED: Final = Event("charged", "", "R18")
+SWARM_ATTACKED: Final = Event("swarm_attacked", "marine position side cards", "7.2")
+SURVIVED: Final = Event("survived", "marine", "7.2")
+HIT: Final = Event("hit", "marine", "7.2")
+COUNTERED: Final = Event("countered", "", "7.2")
+ARTEFACT_USED: Final = Event("artefact_used", "seat", "R21")
 
 # Events: terrain, locations, travel
-ACTIVATED: Final = Phrase("activated", "marine terrain", "9.3")
-DOOR_TOKENS: Final = Phrase("door_tokens", "tokens", "9.3")
-TERRAIN_GONE: Final = Phrase("terrain_gone", "terrain", "9.3")
-TERRAIN_PLACED: Final = Phrase("terrain_placed", "terrain position side", "7.9")
-ARTEFACT_TAKEN: Final = Phrase("artefact_taken", "seat", "9.3")
-COGITATED: Final = Phrase("cogitated", "terrain", "R36")
-LAUNCH_TOKENS: Final = Phrase("launch_tokens", "tokens", "R41")
-TRAVELLED: Final = Phrase("travelled", "location", "6.5")
+ACTIVATED: Final = Event("activated", "marine terrain", "9.3")
+DOOR_TOKENS: Final = Event("door_tokens", "tokens", "9.3")
+TERRAIN_GONE: Final = Event("terrain_gone", "terrain", "9.3")
+TERRAIN_PLACED: Final = Event("terrain_placed", "terrain position side", "7.9")
+ARTEFACT_TAKEN: Final = Event("artefact_taken", "seat", "9.3")
+COGITATED: Final = Event("cogitated", "terrain", "R36")
+LAUNCH_TOKENS: Final = Event("launch_tokens", "tokens", "R41")
+TRAVELLED: Final = Event("travelled", "location", "6.5")
 
 # Events: the Event phase
-EVENT_DRAWN: Final = Phrase("event_drawn", "seat", "6.4")
-EVENT_LOOKED_AT: Final = Phrase("event_looked_at", "event", "6.4")
-EVENT_SHOWN: Final = Phrase("event_shown", "event", "6.4")
-NO_EFFECT: Final = Phrase("no_effect", "event", "R32")
-NAMED: Final = Phrase("named", "marine", "R33")
-JAMMED: Final = Phrase("jammed", "team", "9.2")
-RESUPPLIED: Final = Phrase("resupplied", "marine tokens", "9.2")
-RESCUED: Final = Phrase("rescued", "marine position", "R67")
+EVENT_DRAWN: Final = Event("event_drawn", "seat", "6.4")
+EVENT_LOOKED_AT: Final = Event("event_looked_at", "event", "6.4")
+EVENT_SHOWN: Final = Event("event_shown", "event", "6.4")
+NO_EFFECT: Final = Event("no_effect", "event", "R32")
+NAMED: Final = Event("named", "marine", "R33")
+JAMMED: Final = Event("jammed", "team", "9.2")
+RESUPPLIED: Final = Event("resupplied", "marine tokens", "9.2")
+RESCUED: Final = Event("rescued", "marine position", "R67")
 
 # Events: the end
-WON: Final = Phrase("won", "location", "11")
-LOST: Final = Phrase("lost", "round", "11")
+WON: Final = Event("won", "location", "11")
+LOST: Final = Event("lost", "round", "11")

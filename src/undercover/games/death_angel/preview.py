@@ -6,284 +6,447 @@ for targets in reach, tokens kept and Genestealers left. Every change gives a ne
 
 from __future__ import annotations
 
-from functools import cache, cached_property
-from itertools import combinations
-from typing import Any
+from typing import Final
 
-from undercover.games.death_angel.things import BARS, SIDE_IDS
+from undercover.games.death_angel.acts import with_number
+from undercover.games.death_angel.swarm import SHIELD, lords, size
+from undercover.games.death_angel.table import Hulk
+from undercover.games.death_angel.things import (
+    APOTHECARION,
+    ARTEFACT,
+    BARS,
+    BLOCK,
+    BROTHER_CLAUDIO,
+    CONTROL_PANEL,
+    CORE_COGITATOR,
+    COUNTER_ATTACK,
+    CRYO_CONTROL,
+    DOOR,
+    GENERATORIUM,
+    LAUNCH_CONTROL_ROOM,
+    MAINTENANCE_TUNNELS,
+    MARINES,
+    NOTHING,
+    PROMETHIUM_TANK,
+    SECOND_WIND,
+    SERGEANT_GIDEON,
+    SERGEANT_LORENZO,
+    SPORE_CHIMNEY,
+    TELEPORTARIUM,
+    TERRAINS,
+    TOXIN_PUMPING_STATION,
+    Box,
+)
+from undercover.table.native import Row, append, fill, i64, room, vec
 
-FACES = range(6)
-SKULLS = frozenset({1, 2, 3})
-#: Small change, in marines.
-TARGET = 0.06
-TOKEN = 0.05
-GUARD = 0.02
-CARD = 0.05
-#: At the objectives every card that must go is worth more.
-CARD_AT = {"genestealer_lair": 0.05, "launch_control_room": 0.05, "toxin_pumping_station": 0.12}
-LORD = 0.4
+# Small change, in marines.
+TARGET: Final = 0.06
+TOKEN: Final = 0.05
+GUARD: Final = 0.02
+CARD: Final = 0.05
+#: At the Toxin Pumping Station every card must go.
+CARD_TO_GO: Final = 0.12
+LORD: Final = 0.4
 #: The round after this one counts as well, but less.
-LATER = 0.4
-NEVER: frozenset[int] = frozenset()
+LATER: Final = 0.4
 #: The last of a team takes its cards with him.
-LAST_OF_TEAM = 0.3
+LAST_OF_TEAM: Final = 0.3
 #: How likely an attack kills.
-HIT = 0.5
+HIT: Final = 0.5
 #: What activating is worth by itself: by terrain and, for the Control Panel, by location.
-TERRAIN = {"door": 0.15, "artefact": 0.5, "spore_chimney": 0.2}
-PANEL = {
-    "maintenance_tunnels": 0.15,
-    "cryo_control": 0.2,
-    "apothecarion": 0.2,
-    "core_cogitator": 0.2,
-    "launch_control_room": 3.0,
-    "toxin_pumping_station": 2.0,
+TERRAIN: Final[dict[int, float]] = {DOOR: 0.15, ARTEFACT: 0.5, SPORE_CHIMNEY: 0.2}
+PANEL: Final[dict[int, float]] = {
+    MAINTENANCE_TUNNELS: 0.15,
+    CRYO_CONTROL: 0.2,
+    APOTHECARION: 0.2,
+    CORE_COGITATOR: 0.2,
+    LAUNCH_CONTROL_ROOM: 3.0,
+    TOXIN_PUMPING_STATION: 2.0,
 }
 
 
 class Preview:
-    """A formation to weigh. Slots are 2 * position + side."""
+    """A formation to weigh. Slots are 2 * position + side. Nothing in it is changed in place."""
 
-    marines: list[str]
-    team: dict[str, str]
-    range: dict[str, int]
-    facing: dict[str, int]
-    tokens: dict[str, int]
-    #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
-    swarms: list[float]
-    lords: list[float]
-    terrain: list[list[dict[str, Any]]]
-    #: Faces that save a marine whatever attacks him.
-    saves: dict[str, frozenset[int]]
-    location: str
-    #: Cards that hold still this round but will be back.
-    spared: float
-
-    def __init__(self, seen: dict[str, Any]) -> None:
-        rows = seen["formation"]
-        slots = [row[side] for row in rows for side in SIDE_IDS]
-        self.marines = [row["marine"] for row in rows]
-        self.team = {row["marine"]: row["team"] for row in rows}
-        self.range = {row["marine"]: row["range"] for row in rows}
-        self.facing = {row["marine"]: SIDE_IDS.index(row["facing"]) for row in rows}
-        self.tokens = {row["marine"]: row["tokens"] for row in rows}
-        self.swarms = [0.0 if slot["power_field"] else float(len(slot["swarm"])) for slot in slots]
-        self.lords = [float(sum(card.startswith("brood") for card in slot["swarm"])) for slot in slots]
-        self.terrain = [slot["terrain"] for slot in slots]
-        self.saves = saving_faces({team["played"] for team in seen["teams"]}, seen["effects"])
-        self.location = seen["location"]["id"]
+    def __init__(self, g: Hulk) -> None:
+        self.box: Box = g.box
+        self.location: i64 = g.location
+        self.marines: Row = g.marines
+        self.facing: Row = g.facing
+        self.tokens: Row = g.tokens
+        #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
+        self.swarms: list[float] = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
+        self.lords: list[float] = [float(lords(swarm)) for swarm in g.swarms]
+        #: By terrain its slot, and which of it may still be activated this round, one bit each.
+        self.terrain: Row = g.terrain
+        self.ready: i64 = ready(g)
+        #: By slot the bars on its terrain.
+        self.bars: Row = bars(g)
+        #: By marine the faces that save him whatever attacks him, one bit each.
+        self.saves: Row = saving_faces(g)
+        #: Cards that hold still this round but will be back.
         self.spared = 0.0
+        self._weighed = False
+        self._score = 0.0
 
-    def but(self, **changes: Any) -> Preview:
+    def but(self) -> Preview:
+        """The same, to be changed once."""
         other = Preview.__new__(Preview)
-        other.__dict__.update({key: value for key, value in self.__dict__.items() if key != "score"} | changes)
+        other.box = self.box
+        other.location = self.location
+        other.marines = self.marines
+        other.facing = self.facing
+        other.tokens = self.tokens
+        other.swarms = self.swarms
+        other.lords = self.lords
+        other.terrain = self.terrain
+        other.ready = self.ready
+        other.bars = self.bars
+        other.saves = self.saves
+        other.spared = self.spared
+        other._weighed = False
+        other._score = 0.0
         return other
 
     # -- how it stands
 
-    @cached_property
     def score(self) -> float:
-        total = -CARD_AT.get(self.location, CARD) * (sum(self.swarms) + self.spared)
-        total -= LORD * sum(swarm for swarm, lords in zip(self.swarms, self.lords) if lords)
-        for position, marine in enumerate(self.marines):
+        if not self._weighed:
+            self._score = self.weigh()
+            self._weighed = True
+        return self._score
+
+    def weigh(self) -> float:
+        cards, led = self.spared, 0.0
+        for slot in range(len(self.swarms)):
+            cards += self.swarms[slot]
+            if self.lords[slot] > 0:
+                led += self.swarms[slot]
+        total = -(CARD_TO_GO if self.location == TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
+        for position in range(len(self.marines)):
+            marine = self.marines[position]
             total += self.worth(marine) * (self.survives(position) + LATER * self.lasts(position))
-            total += TARGET * bool(self.targets(marine)) + TOKEN * self.tokens[marine]
-            total += GUARD * self.guards(position)
+            total += TOKEN * float(self.tokens[marine]) + GUARD * self.guards(position)
+            if len(self.targets(marine)) > 0:
+                total += TARGET
         return total
 
-    def guards(self, position: int) -> float:
+    def guards(self, position: i64) -> float:
         """How much is to be expected in front of this marine rather than behind him, by the bars on the terrain."""
         front = 2 * position + self.facing[self.marines[position]]
-        bars = [sum(BARS[card["colour"]] for card in self.terrain[slot]) for slot in (front, front ^ 1)]
-        return bars[0] - bars[1]
+        return float(self.bars[front] - self.bars[front ^ 1])
 
     def gain(self, other: Preview) -> float:
-        return other.score - self.score
+        return other.score() - self.score()
 
-    def survives(self, position: int) -> float:
+    def survives(self, position: i64) -> float:
         """The chance of the marine in this position to live through the attacks from both sides."""
         marine = self.marines[position]
-        saves = self.saves.get(marine, frozenset())
         chance = 1.0
-        for slot in (2 * position, 2 * position + 1):
-            if self.swarms[slot]:
-                rolls = 1 + self.tokens[marine] if self.facing[marine] == slot % 2 else 1
-                chance *= defence(self.swarms[slot] + self.lords[slot], saves, rolls)
+        for slot in range(2 * position, 2 * position + 2):
+            if self.swarms[slot] > 0:
+                rolls: i64 = 1
+                if self.facing[marine] == slot & 1:
+                    rolls += self.tokens[marine]
+                chance *= defence(self.box, self.swarms[slot] + self.lords[slot], self.saves[marine], rolls)
         return chance
 
-    def lasts(self, position: int) -> float:
+    def lasts(self, position: i64) -> float:
         """The chance to live through the same swarms once more, when tokens are spent and cards have changed."""
-        here = 2 * position
-        return defence(self.swarms[here] + self.lords[here], NEVER, 1) * defence(
-            self.swarms[here + 1] + self.lords[here + 1], NEVER, 1
-        )
+        chance = 1.0
+        for slot in range(2 * position, 2 * position + 2):
+            if self.swarms[slot] + self.lords[slot] > 0:
+                chance *= defence(self.box, self.swarms[slot] + self.lords[slot], 0, 1)
+        return chance
 
-    def worth(self, marine: str) -> float:
-        alone = [self.team[other] for other in self.marines].count(self.team[marine]) == 1
-        return 1 + LAST_OF_TEAM * alone
+    def worth(self, marine: i64) -> float:
+        return 1.0 if marine ^ 1 in self.marines else 1 + LAST_OF_TEAM
 
-    def targets(self, marine: str) -> list[int]:
-        here, reach, side = self.marines.index(marine), self.range[marine], self.facing[marine]
-        slots = range(2 * max(0, here - reach) + side, min(2 * (here + reach + 1), len(self.swarms)), 2)
-        return [slot for slot in slots if self.swarms[slot]]
+    def position(self, marine: i64) -> i64:
+        for position in range(len(self.marines)):
+            if self.marines[position] == marine:
+                return position
+        return NOTHING
 
-    def enemies(self) -> list[int]:
-        return [slot for slot, swarm in enumerate(self.swarms) if swarm]
+    def targets(self, marine: i64) -> Row:
+        here, reach = self.position(marine), self.box.range[marine]
+        found = room()
+        for slot in self.around(here, reach):
+            if slot & 1 == self.facing[marine] and self.swarms[slot] > 0:
+                found = append(found, slot)
+        return found
 
-    def around(self, position: int, reach: int = 1) -> list[int]:
+    def enemies(self) -> Row:
+        return vec[i64]([slot for slot in range(len(self.swarms)) if self.swarms[slot] > 0])
+
+    def around(self, position: i64, reach: i64) -> Row:
         """The slots of a position and of its neighbours."""
-        return list(range(2 * max(position - reach, 0), min(2 * (position + reach + 1), len(self.swarms))))
+        start: i64 = 0
+        end: i64 = len(self.swarms)
+        if position > reach:
+            start = 2 * (position - reach)
+        if 2 * (position + reach + 1) < end:
+            end = 2 * (position + reach + 1)
+        return vec[i64]([slot for slot in range(start, end)])
 
-    def own(self, team: str) -> list[str]:
-        return [marine for marine in self.marines if self.team[marine] == team]
+    def own(self, team: i64) -> Row:
+        return vec[i64]([marine for marine in self.marines if marine // 2 == team])
 
     # -- what would be, if
 
-    def without(self, slot: int, cards: float = 1.0) -> Preview:
+    def without(self, slot: i64, cards: float) -> Preview:
         left = max(0.0, self.swarms[slot] - cards)
-        return self.but(
-            swarms=replaced(self.swarms, slot, left), lords=replaced(self.lords, slot, min(self.lords[slot], left))
-        )
+        other = self.but()
+        other.swarms = replaced(self.swarms, slot, left)
+        other.lords = replaced(self.lords, slot, min(self.lords[slot], left))
+        return other
 
-    def cleared(self, position: int) -> Preview:
-        return self.without(2 * position, self.swarms[2 * position]).without(
-            2 * position + 1, self.swarms[2 * position + 1]
-        )
+    def cleared(self, position: i64) -> Preview:
+        left, right = 2 * position, 2 * position + 1
+        return self.without(left, self.swarms[left]).without(right, self.swarms[right])
 
-    def spawned(self, slot: int, cards: int) -> Preview:
-        return self.but(swarms=replaced(self.swarms, slot, self.swarms[slot] + cards))
+    def spawned(self, slot: i64, cards: float) -> Preview:
+        other = self.but()
+        other.swarms = replaced(self.swarms, slot, self.swarms[slot] + cards)
+        return other
 
-    def sent(self, slot: int, to: int) -> Preview:
+    def sent(self, slot: i64, to: i64) -> Preview:
         """A swarm goes from one slot to another."""
-        swarms = replaced(replaced(self.swarms, to, self.swarms[to] + self.swarms[slot]), slot, 0)
-        lords = replaced(replaced(self.lords, to, self.lords[to] + self.lords[slot]), slot, 0)
-        return self if slot == to else self.but(swarms=swarms, lords=lords)
+        if slot == to:
+            return self
+        other = self.but()
+        other.swarms = replaced(replaced(self.swarms, to, self.swarms[to] + self.swarms[slot]), slot, 0.0)
+        other.lords = replaced(replaced(self.lords, to, self.lords[to] + self.lords[slot]), slot, 0.0)
+        return other
 
-    def gathered(self, position: int) -> Preview:
+    def gathered(self, position: i64) -> Preview:
         """Every swarm comes to one position."""
         found = self
         for slot in self.enemies():
             found = found.sent(slot, 2 * position + slot % 2)
         return found
 
-    def turned(self, *marines: str) -> Preview:
-        return self.but(facing=self.facing | {marine: 1 - self.facing[marine] for marine in marines})
+    def shielded(self, slot: i64) -> Preview:
+        """A swarm that does nothing for a round is still there."""
+        other = self.but()
+        other.swarms = replaced(self.swarms, slot, 0.0)
+        other.spared = self.spared + self.swarms[slot]
+        return other
 
-    def swapped(self, marine: str, other: str) -> Preview:
-        swap = {marine: other, other: marine}
-        return self.but(marines=[swap.get(each, each) for each in self.marines])
+    def turned(self, team: i64, turning: i64) -> Preview:
+        """Marines of a team turn around, one bit for each."""
+        other = self.but()
+        other.facing = self.facing[:]
+        for which in range(2):
+            if turning >> which & 1:
+                other.facing[2 * team + which] = 1 - other.facing[2 * team + which]
+        return other
 
-    def given(self, marine: str, tokens: int = 1) -> Preview:
-        return self.but(tokens=self.tokens | {marine: self.tokens[marine] + tokens})
+    def swapped(self, marine: i64, partner: i64) -> Preview:
+        other = self.but()
+        other.marines = self.marines[:]
+        other.marines[self.position(marine)] = partner
+        other.marines[self.position(partner)] = marine
+        return other
 
-    def saved_by(self, marine: str, faces: frozenset[int]) -> Preview:
-        return self.but(saves=self.saves | {marine: faces | self.saves.get(marine, frozenset())})
+    def given(self, marine: i64, tokens: i64) -> Preview:
+        other = self.but()
+        other.tokens = with_number(self.tokens, marine, self.tokens[marine] + tokens)
+        return other
+
+    def saved_by(self, marine: i64, faces: i64) -> Preview:
+        other = self.but()
+        other.saves = with_number(self.saves, marine, self.saves[marine] | faces)
+        return other
 
     # -- what can be made of it
 
-    def kill_gain(self, slot: int, cards: float = 1.0) -> float:
+    def kill_gain(self, slot: i64, cards: float) -> float:
         return self.gain(self.without(slot, cards))
 
-    def best_kill(self, slots: list[int], cards: float = 1.0) -> float:
-        return max([0.0, *(self.kill_gain(slot, cards) for slot in slots if self.swarms[slot])])
+    def best_kill(self, slots: Row, cards: float) -> float:
+        found = 0.0
+        for slot in slots:
+            if self.swarms[slot] > 0:
+                found = max(found, self.kill_gain(slot, cards))
+        return found
 
-    def attacked(self, marine: str, kills: float = HIT) -> Preview:
+    def better(self, other: Preview) -> Preview:
+        return other if other.score() > self.score() else self
+
+    def attacked(self, marine: i64, kills: float) -> Preview:
         """The marine attacks his best target, for so many kills in expectation."""
-        return self.best([self.without(slot, kills) for slot in self.targets(marine)])
+        found = self
+        for slot in self.targets(marine):
+            found = found.better(self.without(slot, kills))
+        return found
 
     def supported(self) -> Preview:
         """A token where it helps most."""
-        return self.best([self.given(marine) for marine in self.marines])
+        found = self
+        for marine in self.marines:
+            found = found.better(self.given(marine, 1))
+        return found
 
     def charged(self) -> Preview:
         """Three kills around Claudio."""
         found = self
         for _ in range(3):
-            slots = self.around(self.marines.index("brother_claudio"))
-            found = found.best([found.without(slot) for slot in slots if found.swarms[slot]])
+            before = found
+            for slot in self.around(self.position(BROTHER_CLAUDIO), 1):
+                if before.swarms[slot] > 0:
+                    found = found.better(before.without(slot, 1.0))
         return found
 
-    def shifted(self, slot: int) -> Preview:
+    def best_shield(self) -> Preview:
+        found = self
+        for slot in self.enemies():
+            found = found.better(self.shielded(slot))
+        return found
+
+    def shifted(self, slot: i64) -> Preview:
         """The best place for a swarm among those Strategize can send it to."""
-        return self.best([self.sent(slot, to) for to in self.around(slot // 2)])
+        found = self
+        for to in self.around(slot // 2, 1):
+            found = found.better(self.sent(slot, to))
+        return found
 
-    def faced(self, team: str) -> Preview:
+    def best_shift(self) -> Preview:
+        found = self
+        for slot in self.enemies():
+            found = found.better(self.shifted(slot))
+        return found
+
+    def faced(self, team: i64) -> Preview:
         """The team's marines turned as is best, counting what they can then activate."""
-        own = self.own(team)
-        ways = [turning for count in range(len(own) + 1) for turning in combinations(own, count)]
-        return max((self.turned(*turning) for turning in ways), key=lambda found: found.promise(team))
-
-    def moved(self, team: str, anywhere: bool) -> Preview:
-        """The best after one swap, or none."""
-        found = [self.faced(team)]
+        alive: i64 = 0
         for marine in self.own(team):
-            here = self.marines.index(marine)
-            for there, partner in enumerate(self.marines):
-                if there != here and (anywhere or abs(there - here) == 1):
-                    found.append(self.swapped(marine, partner).faced(team))
-        return max(found, key=lambda each: each.promise(team))
+            alive |= 1 << marine % 2
+        found = self
+        for turning in range(i64(1), i64(4)):
+            if turning & alive == turning:
+                found = found.more_promising(self.turned(team, turning), team)
+        return found
 
-    def best(self, others: list[Preview]) -> Preview:
-        return max([self, *others], key=lambda each: each.score)
+    def moved(self, team: i64, anywhere: bool) -> Preview:
+        """The best after one swap, or none."""
+        found = self.faced(team)
+        for marine in self.own(team):
+            here = self.position(marine)
+            for there in range(len(self.marines)):
+                if there != here and (anywhere or -1 <= there - here <= 1):
+                    swapped = self.swapped(marine, self.marines[there])
+                    found = found.more_promising(swapped.faced(team), team)
+        return found
 
-    def promise(self, team: str) -> float:
-        return self.score + self.activations(team)
+    def more_promising(self, other: Preview, team: i64) -> Preview:
+        return other if other.promise(team) > self.promise(team) else self
 
-    def activations(self, team: str) -> float:
+    def promise(self, team: i64) -> float:
+        return self.score() + self.activations(team)
+
+    def activations(self, team: i64) -> float:
         """What the team's marines could activate as they stand."""
         found = 0.0
-        for position, marine in enumerate(self.marines):
-            if self.team[marine] == team:
-                front = self.terrain[2 * position + self.facing[marine]]
-                found += max([0.0, *(self.activation(position, card["id"]) for card in front if can_activate(card))])
+        for position in range(len(self.marines)):
+            marine = self.marines[position]
+            if marine // 2 == team:
+                best = 0.0
+                for terrain in range(TERRAINS):
+                    if self.ready >> terrain & 1 and self.terrain[terrain] == 2 * position + self.facing[marine]:
+                        best = max(best, self.activation(position, terrain))
+                found += best
         return found
 
-    def activation(self, position: int, terrain: str) -> float:
+    def activation(self, position: i64, terrain: i64) -> float:
         marine = self.marines[position]
-        if terrain == "promethium_tank":
-            return self.gain(self.cleared(position)) - self.worth(marine) / len(FACES)
-        if terrain != "control_panel":
+        faces = float(len(self.box.number))
+        if terrain == PROMETHIUM_TANK:
+            return self.gain(self.cleared(position)) - self.worth(marine) / faces
+        if terrain != CONTROL_PANEL:
             return TERRAIN.get(terrain, 0.0)
-        if self.location == "generatorium":
-            return HIT * (4 * self.best_kill(self.enemies()) - self.worth(marine))
-        if self.location == "teleportarium":
-            bare = sum(self.worth(other) for other in self.marines if not self.tokens[other])
-            return CARD * sum(self.swarms) - bare / len(FACES)
+        if self.location == GENERATORIUM:
+            return HIT * (4 * self.best_kill(self.enemies(), 1.0) - self.worth(marine))
+        if self.location == TELEPORTARIUM:
+            cards, bare = 0.0, 0.0
+            for swarm in self.swarms:
+                cards += swarm
+            for other in self.marines:
+                if self.tokens[other] == 0:
+                    bare += self.worth(other)
+            return CARD * cards - bare / faces
         return PANEL.get(self.location, 0.0)
 
 
-def defence(enemies: float, saves: frozenset[int], rolls: int) -> float:
+def defence(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
     """The chance to live through one attack; between whole numbers of enemies it is in between."""
-    whole = int(enemies)
-    return holds(whole, saves, rolls) + (enemies - whole) * (
-        holds(whole + 1, saves, rolls) - holds(whole, saves, rolls)
-    )
+    whole: i64 = i64(enemies)
+    rest = enemies - float(whole)
+    here = holds(box, whole, saves, rolls)
+    return here + rest * (holds(box, whole + 1, saves, rolls) - here) if rest > 0 else here
 
 
-@cache
-def holds(enemies: int, saves: frozenset[int], rolls: int) -> float:
+def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
     if enemies == 0:
         return 1.0
-    good = sum(face > enemies or face in saves for face in FACES) / len(FACES)
-    return float(1 - (1 - good) ** rolls)
+    faces: i64 = len(box.number)
+    bad: i64 = 0
+    for face in range(faces):
+        if box.number[face] <= enemies and not saves >> face & 1:
+            bad += 1
+    dies = 1.0
+    for _ in range(rolls):
+        dies *= float(bad) / float(faces)
+    return 1 - dies
 
 
-def can_activate(terrain: dict[str, Any]) -> bool:
-    return bool(terrain["activatable"] and not terrain["activated"])
+def replaced(counts: list[float], place: i64, count: float) -> list[float]:
+    found = counts[:]
+    found[place] = count
+    return found
 
 
-def replaced(counts: list[float], place: int, count: float) -> list[float]:
-    return [*counts[:place], count, *counts[place + 1 :]]
+def ready(g: Hulk) -> i64:
+    """The terrain that may still be activated this round."""
+    found: i64 = 0
+    for terrain in range(TERRAINS):
+        if g.box.activatable[terrain]:
+            found |= 1 << terrain
+    return found & ~g.activated
 
 
-def saving_faces(played: set[str | None], effects: list[dict[str, Any]]) -> dict[str, frozenset[int]]:
+def bars(g: Hulk) -> Row:
+    found = fill(0, len(g.swarms))
+    for terrain in range(TERRAINS):
+        if g.terrain[terrain] != NOTHING:
+            found[g.terrain[terrain]] += BARS[g.box.colour[terrain]]
+    return found
+
+
+def skulls(box: Box) -> i64:
+    """The faces with a skull, one bit each."""
+    found: i64 = 0
+    for face in range(len(box.skull)):
+        if box.skull[face]:
+            found |= 1 << face
+    return found
+
+
+def zeros(box: Box) -> i64:
+    found: i64 = 0
+    for face in range(len(box.number)):
+        if box.number[face] == 0:
+            found |= 1 << face
+    return found
+
+
+def saving_faces(g: Hulk) -> Row:
     """Block, Counter Attack and Second Wind."""
-    saves: dict[str, frozenset[int]] = {}
-    if "block" in played:
-        saves["sergeant_gideon"] = SKULLS
-    if "counter_attack" in played:
-        saves["sergeant_lorenzo"] = SKULLS
-    for effect in effects:
-        if effect["event"] == "second_wind" and effect["when"] == "now":
-            saves[effect["on"]] = saves.get(effect["on"], frozenset()) | {0}
+    saves = fill(0, MARINES)
+    if g.in_force(BLOCK):
+        saves[SERGEANT_GIDEON] |= skulls(g.box)
+    if g.in_force(COUNTER_ATTACK):
+        saves[SERGEANT_LORENZO] |= skulls(g.box)
+    if g.lasting == SECOND_WIND:
+        saves[g.lasting_on] |= zeros(g.box)
     return saves

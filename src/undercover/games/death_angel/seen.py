@@ -1,17 +1,16 @@
-"""Who may know what at Death Angel (10), and what could be true for somebody who does not know."""
+"""Who may know what at Death Angel (10)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from undercover.games.death_angel.afterwards import STRATEGIZE_TO
-from undercover.games.death_angel.attacks import REROLL, slays
-from undercover.games.death_angel.instincts import INSTINCTS
+from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
 from undercover.games.death_angel.odds import kill, percent, survive
-from undercover.games.death_angel.phrases import actions_of, cards_of
+from undercover.games.death_angel.phrases import cards_of, hand_of
 from undercover.games.death_angel.rounds import CLEAN_UP, RESOLVE, REVEAL
 from undercover.games.death_angel.setup import DEPLOY
-from undercover.games.death_angel.swarm import ALL, KINDS, SHIELD, cards, count, swarm_of
+from undercover.games.death_angel.swarm import KINDS, SHIELD, count_of, one, swarm_of
 from undercover.games.death_angel.swarms import BOUGHT, DEFEND, SWARMS, endures
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
@@ -25,7 +24,7 @@ from undercover.games.death_angel.things import (
     LOCATION_IDS,
     MARINE_IDS,
     MOVEMENT_IDS,
-    NO_MOVE,
+    NONE,
     NOTHING,
     PURPLE,
     RIGHT,
@@ -34,47 +33,72 @@ from undercover.games.death_angel.things import (
     SIZE_IDS,
     SYMBOL_IDS,
     TEAM_IDS,
+    TEAMS,
     TERRAIN_IDS,
+    TERRAINS,
 )
 from undercover.games.death_angel.travel import ARRIVE, ENTER_LOCATION
-from undercover.table.agenda import FIRST, STEP, STEP_BITS, UNANSWERED
-from undercover.table.dice import Dice
+from undercover.games.death_angel.views import (
+    Blips,
+    Die,
+    DrawnEvent,
+    Effect,
+    Events,
+    Fight,
+    Moving,
+    Pile,
+    Place,
+    Row,
+    ScoutedEvent,
+    SecretEvent,
+    Seen,
+    Slot,
+    SpawnBox,
+    Team,
+    Terrain,
+    Turned,
+    Unseen,
+)
+from undercover.table.agenda import SPECTATOR, UNANSWERED, Step
+from undercover.table.native import Row as Numbers
+from undercover.table.native import i64, sort
+from undercover.table.story import ARGUMENT, NUMBER, NUMBER_BITS, first
 
-# ---------------------------------------------------------------- what a seat sees
+
+def view(g: Hulk, seat: i64) -> Seen:
+    return Seen(
+        g.round,
+        _phase(g),
+        _resolving(g),
+        g.current,
+        _location(g),
+        [_row(g, position) for position in range(len(g.marines))],
+        Blips(_pile(g, LEFT), _pile(g, RIGHT)),
+        len(g.deck),
+        _counts(swarm_of(g.discard)),
+        _unseen(g),
+        [Turned(SIDE_IDS[card >> 3], CARD_IDS[card & 7]) for card in g.turned],
+        cards_of(g.carried),
+        cards_of(g.lords_slain),
+        g.kills,
+        g.supply,
+        None if g.die == NOTHING else Die(g.box.number[g.die], g.box.skull[g.die] > 0),
+        _fight(g),
+        _moving(g),
+        None if g.holder == NOTHING else g.holder,
+        _event(g, seat),
+        _events(g, seat),
+        _effects(g),
+        [_team(g, team, seat) for team in range(TEAMS) if g.owner[team] != NOTHING],
+        _marines(g.slain),
+        [player < len(g.sealed) and g.sealed[player] != UNANSWERED for player in range(g.seats)],
+    )
 
 
-def seen(g: Hulk, seat: int | None) -> dict[str, Any]:
-    return {
-        "round": g.round,
-        "phase": _phase(g),
-        "resolving": _resolving(g),
-        "current": g.current,
-        "location": _location(g),
-        "formation": [_row(g, position) for position in range(len(g.marines))],
-        "blips": {side: _pile(g, number) for number, side in enumerate(SIDE_IDS)},
-        "deck": len(g.deck),
-        "discard": _counts(swarm_of(g.discard)),
-        "unseen": _unseen(g),
-        "turned": [{"pile": SIDE_IDS[card >> 3], "card": CARD_IDS[card & 7]} for card in g.turned],
-        "carried": cards_of(g.carried),
-        "lords_slain": cards_of(g.lords_slain),
-        "kills": g.kills,
-        "supply": g.supply,
-        "die": None if g.die == NOTHING else {"number": g.box.number[g.die], "skull": g.box.skull[g.die]},
-        "fight": _fight(g),
-        "moving": _moving(g),
-        "artefact": None if g.holder == NOTHING else g.holder,
-        "event": _event(g, seat),
-        "events": _events(g, seat),
-        "effects": _effects(g),
-        "teams": [_team(g, team, seat) for team in range(len(TEAM_IDS)) if g.owner[team] != NOTHING],
-        "slain": [MARINE_IDS[marine] for marine in g.slain],
-        "chosen": [player < len(g.sealed) and g.sealed[player] != UNANSWERED for player in range(g.seats)],
-    }
-
+# ---------------------------------------------------------------- where the round stands
 
 #: The phases, each with a step that stays on the agenda until it is over, the first to end first.
-PHASES = [
+PHASES: Final[list[tuple[str, Step[Hulk]]]] = [
     ("travel", ENTER_LOCATION),
     ("travel", ARRIVE),
     ("set_up", DEPLOY),
@@ -87,274 +111,233 @@ PHASES = [
 
 def _phase(g: Hulk) -> str | None:
     """Where the round stands, read off what is still to happen."""
-    steps = {frame & STEP for frame in g.agenda}
-    return next((name for name, last in PHASES if last.number in steps), None)
+    for name, last in PHASES:
+        number = last.number
+        for frame in g.agenda:
+            if frame & NUMBER == number:
+                return name
+    return None
 
 
 def _resolving(g: Hulk) -> str | None:
     """The Action card being carried out: the next one is looked for among higher numbers."""
-    after = [frame >> STEP_BITS & FIRST for frame in g.agenda if frame & STEP == RESOLVE.number]
-    return ACTION_IDS[after[0] - 1] if after and after[0] else None
+    for frame in g.agenda:
+        if frame & NUMBER == RESOLVE.number:
+            after = frame >> NUMBER_BITS & ARGUMENT
+            return ACTION_IDS[after - 1] if after > 0 else None
+    return None
 
 
-def _location(g: Hulk) -> dict[str, Any]:
-    minor, major = g.box.spawn[g.seats]
-    return {
-        "id": LOCATION_IDS[g.location],
-        "tier": g.box.tier[g.location],
-        "objective": g.box.objective[g.location],
-        "tokens": g.launch_tokens,
-        "ahead": [g.box.tier[place] for place in reversed(g.locations)],
-        "minor": minor,
-        "major": major,
-    }
+def _top(g: Hulk) -> i64:
+    return g.agenda[-1] & NUMBER if len(g.agenda) > 0 else NOTHING
 
 
-def _row(g: Hulk, position: int) -> dict[str, Any]:
+def _fight(g: Hulk) -> Fight | None:
+    """Who fights whom while somebody may still change the roll, and what the face lying there would do."""
+    if _top(g) == REROLL.number:
+        marine, slot = fighter(g.second()), fought(g.second())
+        return _fought(marine, slot, "marine", slays(g, marine, g.die) > 0)
+    if _top(g) == DEFEND.number:
+        slot = g.second() % BOUGHT
+        return _fought(g.marines[slot // 2], slot, "swarm", endures(g, slot, g.die, g.second() >= BOUGHT))
+    return None
+
+
+def _fought(marine: i64, slot: i64, attacker: str, good: bool) -> Fight:
+    return Fight(MARINE_IDS[marine], slot // 2 + 1, SIDE_IDS[slot & 1], attacker, good)
+
+
+def _moving(g: Hulk) -> Moving | None:
+    """The swarm that Strategize is about to move."""
+    if _top(g) != STRATEGIZE_TO.number:
+        return None
+    return Moving(g.second() // 2 + 1, SIDE_IDS[g.second() & 1])
+
+
+# ---------------------------------------------------------------- the place and the formation
+
+
+def _location(g: Hulk) -> Place:
+    spawn = g.box.spawn[g.seats]
+    ahead = [g.box.tier[place] for place in g.locations]
+    ahead.reverse()
+    return Place(
+        LOCATION_IDS[g.location],
+        g.box.tier[g.location],
+        g.box.objective[g.location] > 0,
+        g.launch_tokens,
+        ahead,
+        spawn[0],
+        spawn[1],
+    )
+
+
+def _row(g: Hulk, position: i64) -> Row:
     marine = g.marines[position]
-    return {
-        "marine": MARINE_IDS[marine],
-        "team": TEAM_IDS[marine // 2],
-        "seat": g.controller(marine),
-        "range": g.box.range[marine],
-        "facing": SIDE_IDS[g.facing[marine]],
-        "tokens": g.tokens[marine],
-        "kills": percent(kill(g, marine, 0)),
-        "kills_with_tokens": percent(kill(g, marine, g.tokens[marine])),
-        **{side: _slot(g, 2 * position + number) for number, side in enumerate(SIDE_IDS)},
-    }
+    tokens = g.tokens[marine]
+    kills = percent(kill(g, marine, 0))
+    return Row(
+        MARINE_IDS[marine],
+        TEAM_IDS[marine // 2],
+        g.controller(marine),
+        g.box.range[marine],
+        SIDE_IDS[g.facing[marine]],
+        tokens,
+        kills,
+        percent(kill(g, marine, tokens)) if tokens > 0 else kills,
+        _slot(g, 2 * position, marine),
+        _slot(g, 2 * position + 1, marine),
+    )
 
 
-def _slot(g: Hulk, slot: int) -> dict[str, Any]:
+def _slot(g: Hulk, slot: i64, marine: i64) -> Slot:
     """One side of a position. While swarms attack, a group that is done may lie beside one that is not."""
     swarm, spent = g.swarms[slot], g.spent[slot]
-    marine = g.marines[slot // 2]
-    faced = g.facing[marine] == slot & 1
-    return {
-        "terrain": [_terrain(g, terrain) for terrain in g.terrain_in(slot)],
-        "swarm": cards_of(swarm),
-        "done": cards_of(spent),
-        "power_field": swarm >= SHIELD or spent >= SHIELD,
-        "survives": percent(survive(g, slot, 0)) if swarm else None,
-        "survives_with_tokens": percent(survive(g, slot, g.tokens[marine] if faced else 0)) if swarm else None,
-    }
+    terrain = [_terrain(g, card) for card in range(TERRAINS) if g.terrain[card] == slot]
+    done = cards_of(spent) if spent > 0 else []
+    if swarm == 0:
+        return Slot(terrain, [], done, spent >= SHIELD, None, None)
+    survives = percent(survive(g, slot, 0))
+    with_tokens = survives
+    if g.tokens[marine] > 0 and g.facing[marine] == slot & 1:
+        with_tokens = percent(survive(g, slot, g.tokens[marine]))
+    return Slot(terrain, cards_of(swarm), done, swarm >= SHIELD or spent >= SHIELD, survives, with_tokens)
 
 
-def _fight(g: Hulk) -> dict[str, Any] | None:
-    """Who fights whom while somebody may still change the roll, and what the face lying there would do."""
-    top = g.agenda[-1] & STEP if g.agenda else NOTHING
-    if top == REROLL.number:
-        marine, slot = divmod(g.second(), 32)
-        good = slays(g, marine, g.die) > 0
-    elif top == DEFEND.number:
-        slot = g.second() % BOUGHT
-        marine = g.marines[slot // 2]
-        good = endures(g, slot, g.die, g.second() >= BOUGHT)
-    else:
-        return None
-    return {
-        "marine": MARINE_IDS[marine],
-        "position": slot // 2 + 1,
-        "side": SIDE_IDS[slot & 1],
-        "attacker": "marine" if top == REROLL.number else "swarm",
-        "good": good,
-    }
+def _terrain(g: Hulk, terrain: i64) -> Terrain:
+    return Terrain(
+        TERRAIN_IDS[terrain],
+        COLOUR_IDS[g.box.colour[terrain]],
+        g.box.activatable[terrain] > 0,
+        g.activated >> terrain & 1 > 0,
+        g.door_tokens if terrain == DOOR else 0,
+        terrain == g.capped,
+    )
 
 
-def _moving(g: Hulk) -> dict[str, Any] | None:
-    """The swarm that Strategize is about to move."""
-    if not g.agenda or g.agenda[-1] & STEP != STRATEGIZE_TO.number:
-        return None
-    return {"position": g.second() // 2 + 1, "side": SIDE_IDS[g.second() & 1]}
+# ---------------------------------------------------------------- the piles
 
 
-def _terrain(g: Hulk, terrain: int) -> dict[str, Any]:
-    return {
-        "id": TERRAIN_IDS[terrain],
-        "colour": COLOUR_IDS[g.box.colour[terrain]],
-        "activatable": g.box.activatable[terrain],
-        "activated": bool(g.activated >> terrain & 1),
-        "tokens": g.door_tokens if terrain == DOOR else 0,
-        "capped": terrain == g.capped,
-    }
+def _pile(g: Hulk, side: i64) -> Pile:
+    return Pile(len(g.blips[side]), cards_of(g.sure[side]))
 
 
-def _pile(g: Hulk, side: int) -> dict[str, Any]:
-    """The number of cards, and those that everybody saw being shuffled in."""
-    return {"count": len(g.blips[side]), "known": cards_of(g.sure[side])}
+def _unseen(g: Hulk) -> Unseen:
+    old = old_pool(g)
+    new = swarm_of(g.deck) + swarm_of(g.blips[LEFT]) + swarm_of(g.blips[RIGHT]) - old
+    return Unseen(_counts(new), _counts(old))
 
 
-def _unseen(g: Hulk) -> dict[str, dict[str, int]]:
-    """Whoever counts the cards knows which are in the deck or came from it since it was last shuffled, and which
-    blips are older than that."""
-    new, old = pools(g)
-    return {"deck": _counts(swarm_of(new)), "older": _counts(swarm_of(old))}
+def old_pool(g: Hulk) -> i64:
+    """The face-down Genestealers that are older than the present deck, as a swarm."""
+    found: i64 = 0
+    for side in range(2):
+        for place in range(g.old[side]):
+            found += one(g.blips[side][place])
+    return found
 
 
-def pools(g: Hulk) -> tuple[list[int], list[int]]:
-    """The face-down Genestealers: of the present deck, and older ones."""
-    new, old = g.deck[:], []
-    for side, pile in enumerate(g.blips):
-        old += pile[: g.old[side]]
-        new += pile[g.old[side] :]
-    return new, old
+def _counts(swarm: i64) -> dict[str, int]:
+    return {CARD_IDS[kind]: count_of(swarm, kind) for kind in range(KINDS) if count_of(swarm, kind) > 0}
 
 
-def _counts(swarm: int) -> dict[str, int]:
-    return {CARD_IDS[kind]: count(swarm, kind) for kind in range(KINDS) if swarm & ALL[kind]}
+# ---------------------------------------------------------------- Events
 
 
-def knows_event(g: Hulk, seat: int | None) -> bool:
+def knows_event(g: Hulk, seat: i64) -> bool:
     """The card has been shown, or this seat has looked at it."""
-    return g.event_open or (seat is not None and bool(g.event_seen >> seat & 1))
+    return g.event_open or (seat != SPECTATOR and g.event_seen >> seat & 1 > 0)
 
 
-def _event(g: Hulk, seat: int | None) -> dict[str, Any] | None:
+def _event(g: Hulk, seat: i64) -> DrawnEvent | SecretEvent | None:
     """The Event being resolved; for those who may not know it, only that there is one."""
     if g.event == NOTHING:
         return None
     if not knows_event(g, seat):
-        return {"id": None, "shown": False}
-    return {"shown": g.event_open, **card(g, g.event)}
+        return SecretEvent(None, False)
+    event = g.event
+    instinct = g.box.instinct[event] > 0
+    return DrawnEvent(
+        g.event_open, EVENT_IDS[event], instinct, _boxes(g, event), _movement(g, event), _symbol(g, event)
+    )
 
 
-def card(g: Hulk, event: int) -> dict[str, Any]:
-    """The face of an Event."""
-    box = g.box
-    boxes = zip(box.box_size[event], box.box_colour[event])
-    moves = box.movement[event] != NO_MOVE
-    return {
-        "id": EVENT_IDS[event],
-        "instinct": box.instinct[event],
-        "boxes": [
-            {"size": SIZE_IDS[size], "colour": COLOUR_IDS[colour], "count": box.spawn[g.seats][size]}
-            for size, colour in boxes
-        ],
-        "movement": MOVEMENT_IDS[box.movement[event]],
-        "symbol": SYMBOL_IDS[box.symbol[event]] if moves else None,
-    }
+def _boxes(g: Hulk, event: i64) -> list[SpawnBox]:
+    sizes, colours = g.box.box_size[event], g.box.box_colour[event]
+    spawn = g.box.spawn[g.seats]
+    return [SpawnBox(SIZE_IDS[sizes[n]], COLOUR_IDS[colours[n]], spawn[sizes[n]]) for n in range(len(sizes))]
 
 
-def _events(g: Hulk, seat: int | None) -> dict[str, Any]:
-    """Places are counted from the top of the deck, 0 first."""
-    known = [place for place in sorted(g.scouted, reverse=True) if seat == g.owner[PURPLE]]
-    return {
-        "deck": len(g.events),
-        "discard": [EVENT_IDS[event] for event in g.event_discard],
-        "scouted": [{"place": len(g.events) - 1 - place, **card(g, g.events[place])} for place in known],
-    }
+def _movement(g: Hulk, event: i64) -> str:
+    return MOVEMENT_IDS[g.box.movement[event]]
 
 
-def _effects(g: Hulk) -> list[dict[str, Any]]:
+def _symbol(g: Hulk, event: i64) -> str | None:
+    return SYMBOL_IDS[g.box.symbol[event]] if g.box.movement[event] != NONE else None
+
+
+def _events(g: Hulk, seat: i64) -> Events:
+    scouted: list[ScoutedEvent] = []
+    if len(g.scouted) > 0 and seat == g.owner[PURPLE]:
+        places = g.scouted[:]
+        sort(places)
+        scouted = [_scouted(g, place) for place in places]
+        scouted.reverse()
+    return Events(len(g.events), [EVENT_IDS[event] for event in g.event_discard], scouted)
+
+
+def _scouted(g: Hulk, place: i64) -> ScoutedEvent:
+    event = g.events[place]
+    depth = len(g.events) - 1 - place
+    instinct = g.box.instinct[event] > 0
+    return ScoutedEvent(depth, EVENT_IDS[event], instinct, _boxes(g, event), _movement(g, event), _symbol(g, event))
+
+
+def _effects(g: Hulk) -> list[Effect]:
     """What an Event does this round or will do next round, and to whom."""
-    found = []
-    for event, on, when in ((g.lasting, g.lasting_on, "now"), (g.foreseen, g.foreseen_on, "next_round")):
-        if event != NOTHING:
-            whom = MARINE_IDS[on] if event == SECOND_WIND else TEAM_IDS[on] if event == GUN_JAM else None
-            found.append({"event": EVENT_IDS[event], "on": whom, "when": when})
+    found: list[Effect] = []
+    if g.lasting != NOTHING:
+        found.append(Effect(EVENT_IDS[g.lasting], _whom(g.lasting, g.lasting_on), "now"))
+    if g.foreseen != NOTHING:
+        found.append(Effect(EVENT_IDS[g.foreseen], _whom(g.foreseen, g.foreseen_on), "next_round"))
     return found
 
 
-def _team(g: Hulk, team: int, seat: int | None) -> dict[str, Any]:
-    own = g.owner[team] == seat
-    chosen = ACTION_IDS[g.chosen[team]] if g.chosen[team] != NOTHING else _sealed(g, team)
-    return {
-        "team": TEAM_IDS[team],
-        "seat": g.owner[team],
-        "marines": [MARINE_IDS[marine] for marine in g.team_marines(team)],
-        "hand": [ACTION_IDS[action] for action in g.box.hands[team]],
-        "choosable": [ACTION_IDS[action] for action in g.choosable(team)],
-        "chosen": chosen if own else None,
-        "played": None if g.played[team] == NOTHING else ACTION_IDS[g.played[team]],
-        "previous": None if g.previous[team] == NOTHING else ACTION_IDS[g.previous[team]],
-    }
+def _whom(event: i64, on: i64) -> str | None:
+    if event == SECOND_WIND:
+        return MARINE_IDS[on]
+    return TEAM_IDS[on] if event == GUN_JAM else None
 
 
-def _sealed(g: Hulk, team: int) -> str | None:
-    """The card of this team in its player's sealed answer."""
+# ---------------------------------------------------------------- teams
+
+
+def _team(g: Hulk, team: i64, seat: i64) -> Team:
+    return Team(
+        TEAM_IDS[team],
+        g.owner[team],
+        _marines(g.team_marines(team)),
+        [ACTION_IDS[action] for action in g.box.hands[team]],
+        [ACTION_IDS[action] for action in g.choosable(team)],
+        _chosen(g, team) if g.owner[team] == seat else None,
+        _action(g.played[team]),
+        _action(g.previous[team]),
+    )
+
+
+def _action(action: i64) -> str | None:
+    return None if action == NOTHING else ACTION_IDS[action]
+
+
+def _marines(marines: Numbers) -> list[str]:
+    return [MARINE_IDS[marine] for marine in marines]
+
+
+def _chosen(g: Hulk, team: i64) -> str | None:
+    """The card its player has chosen for this team, or sealed in an answer."""
     seat = g.owner[team]
-    if seat >= len(g.sealed) or g.sealed[seat] == UNANSWERED:
-        return None
-    return next((id for id in actions_of(g.sealed[seat]) if g.box.action_team[ACTION_IDS.index(id)] == team), None)
-
-
-# ---------------------------------------------------------------- what a seat cannot see
-
-
-def unknown_places(g: Hulk, seat: int | None) -> list[int]:
-    """The places of the Event deck this seat has not looked at."""
-    scout = seat is not None and seat == g.owner[PURPLE]
-    return [place for place in range(len(g.events)) if not (scout and place in g.scouted)]
-
-
-def hidden(g: Hulk, seat: int | None) -> dict[str, list[int]]:
-    zones = {
-        "genestealer deck": g.deck,
-        "left blips": g.blips[LEFT],
-        "right blips": g.blips[RIGHT],
-        "event deck": [g.events[place] for place in unknown_places(g, seat)],
-        "location deck": g.locations,
-    }
-    if g.event != NOTHING and not knows_event(g, seat):
-        zones["drawn event"] = [g.event]
-    for team, action in enumerate(g.chosen):
-        if action != NOTHING and g.owner[team] != seat:
-            zones[f"card chosen by {TEAM_IDS[team]}"] = [action]
-    return zones
-
-
-def imagine(g: Hulk, seat: int | None, dice: Dice) -> Hulk:
-    """Deal everything afresh that this seat cannot know."""
-    world = g.copy()
-    _deal_genestealers(world, dice)
-    _deal_events(world, seat, dice)
-    world.locations = [_another(g, place, dice) for place in g.locations]
-    chosen = world.chosen[:]
-    for team, action in enumerate(g.chosen):
-        if action != NOTHING and g.owner[team] != seat:
-            cards = g.choosable(team)
-            chosen[team] = cards[dice.below(len(cards))]
-    world.chosen = chosen
-    return world
-
-
-def _another(g: Hulk, place: int, dice: Dice) -> int:
-    """Any Location with the same back."""
-    alike = [other for other in range(len(LOCATION_IDS)) if g.box.tier[other] == g.box.tier[place]]
-    return alike[dice.below(len(alike))]
-
-
-def _deal_genestealers(g: Hulk, dice: Dice) -> None:
-    """Old cards change places among themselves, and so do those of the present deck; cards everybody saw being
-    shuffled into a pile stay among the cards they were shuffled with."""
-    places = [[NOTHING] * len(pile) for pile in g.blips]
-    new, old = pools(g)
-    for side in (LEFT, RIGHT):
-        for kind in cards(g.sure[side]):
-            free = [place for place in range(g.among[side]) if places[side][place] == NOTHING]
-            place = free[dice.below(len(free))]
-            places[side][place] = kind
-            (old if place < g.old[side] else new).remove(kind)
-    dice.shuffle(old)
-    dice.shuffle(new)
-    for side in (LEFT, RIGHT):
-        for place, kind in enumerate(places[side]):
-            if kind == NOTHING:
-                places[side][place] = (old if place < g.old[side] else new).pop()
-    g.blips = places
-    g.deck = new
-
-
-def _deal_events(g: Hulk, seat: int | None, dice: Dice) -> None:
-    """A card drawn in secret may be any Instinct about which the drawer would be asked."""
-    places = unknown_places(g, seat)
-    unknown = [g.events[place] for place in places]
-    if g.event != NOTHING and not knows_event(g, seat):
-        unknown.append(g.event)
-        fewest = 2 if g.seats == 1 else 1
-        likely = [event for event in unknown if event in INSTINCTS and len(INSTINCTS[event].options(g)) >= fewest]
-        g.event = likely[dice.below(len(likely))]
-        unknown.remove(g.event)
-    dice.shuffle(unknown)
-    for place, event in zip(places, unknown):
-        g.events[place] = event
+    if g.chosen[team] == NOTHING and seat < len(g.sealed) and g.sealed[seat] != UNANSWERED:
+        for action in hand_of(g, first(g.sealed[seat])):
+            if g.box.action_team[action] == team:
+                return ACTION_IDS[action]
+    return _action(g.chosen[team])

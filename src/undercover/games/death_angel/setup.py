@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.changes import take_event
+from undercover.games.death_angel.acts import no_blips, show_event, take_event, with_number
 from undercover.games.death_angel.events import BOX, PUT_AWAY_EVENT
-from undercover.games.death_angel.instincts import show
 from undercover.games.death_angel.refill import FILL
 from undercover.games.death_angel.rounds import ROUND
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import LEFT, LOCATION_IDS, MARINE_IDS, NOTHING, RIGHT, TEAM_IDS, TERRAIN_IDS
+from undercover.games.death_angel.things import LEFT, MARINES, NOTHING, RIGHT, TEAMS, TERRAINS, Box
 from undercover.games.death_angel.travel import lay_terrain
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.native import Row, append, fill, i64, insert, vec
+from undercover.table.story import first
+
+
+def bare(seats: int, _options: Mapping[str, str | int | bool], box: Box) -> Hulk:
+    g = Hulk()
+    g.box = box
+    g.seats = seats
+    return g
 
 
 def set_up(g: Hulk) -> None:
@@ -24,59 +32,64 @@ def set_up(g: Hulk) -> None:
     g.events = g.box.events[:]
     g.dice.shuffle(g.events)
     g.location = g.box.void_lock[g.seats]
-    for tier in g.box.route[g.seats]:
-        there = [place for place in range(len(LOCATION_IDS)) if g.box.tier[place] == tier]
-        g.locations.insert(0, there[g.dice.below(len(there))])
+    locations = vec[i64]()
+    for place in g.box.route[g.seats]:
+        alike = g.box.alike[place]
+        locations = insert(locations, 0, alike[g.dice.below(len(alike))])
+    g.locations = locations
     g.supply = g.box.tokens
-    nobody = [NOTHING] * len(TEAM_IDS)
-    g.owner = g.chosen = g.played = g.previous = nobody
-    g.facing = [LEFT] * len(MARINE_IDS)
-    g.tokens = [0] * len(MARINE_IDS)
-    g.terrain = [NOTHING] * len(TERRAIN_IDS)
+    g.owner = g.chosen = g.played = g.previous = fill(NOTHING, TEAMS)
+    g.facing = fill(LEFT, MARINES)
+    g.tokens = fill(0, MARINES)
+    g.terrain = fill(NOTHING, TERRAINS)
+    g.blips = no_blips()
+    g.old = g.sure = g.among = fill(0, 2)
     g.current = g.dice.below(g.seats)
-    takes = [TAKE_TEAM((g.current + turn) % g.seats) for turn in range(g.seats * g.box.teams_each[g.seats])]
-    g.then([*takes, DEPLOY()])
+    g.then(DEPLOY.of())
+    takes = g.seats * g.box.teams_each[g.seats]
+    g.then_all(vec[i64]([TAKE_TEAM.of((g.current + turn) % g.seats) for turn in range(takes)]))
 
 
 class TakeTeamChoice(OpenChoice[Hulk]):
     """A player takes a free team (5, D1)."""
 
-    def options(self, g: Hulk, seat: int, b: int) -> list[int]:
-        return [team for team, owner in enumerate(g.owner) if owner == NOTHING]
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.TAKE_TEAM.of(team) for team in range(TEAMS) if g.owner[team] == NOTHING])
 
-    def choose(self, g: Hulk, seat: int, b: int, team: int) -> None:
-        g.owner = [*g.owner[:team], seat, *g.owner[team + 1 :]]
-        g.tell(say.TEAM_TAKEN, seat, team)
-
-    def say(self, g: Hulk, seat: int, b: int, team: int) -> Said:
-        return Said(say.TAKE_TEAM, [team])
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        g.owner = with_number(g.owner, first(option), seat)
+        g.tell(say.TEAM_TAKEN, seat, first(option))
 
 
 class DeployStep(Step[Hulk]):
     """The marines of all teams in a column, the upper half facing left, the lower half right; terrain, blips (5)."""
 
-    def run(self, g: Hulk, a: int, b: int) -> None:
-        for team, owner in enumerate(g.owner):
-            if owner != NOTHING:
-                g.marines += [2 * team, 2 * team + 1]
-        g.dice.shuffle(g.marines)
-        marines = len(g.marines)
-        for position, marine in enumerate(g.marines):
-            g.facing[marine] = LEFT if 2 * position < marines else RIGHT
-            g.tell(say.DEPLOYED, marine, position + 1, g.facing[marine])
-        g.swarms = [0] * 2 * marines
-        g.spent = [0] * 2 * marines
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
+        marines = vec[i64]()
+        for marine in range(MARINES):
+            if g.owner[marine // 2] != NOTHING:
+                marines = append(marines, marine)
+        g.dice.shuffle(marines)
+        g.marines = marines
+        g.facing = g.facing[:]
+        for position in range(len(marines)):
+            g.facing[marines[position]] = LEFT if 2 * position < len(marines) else RIGHT
+        g.swarms = fill(0, 2 * len(marines))
+        g.spent = fill(0, 2 * len(marines))
+        for position in range(len(marines)):
+            g.tell(say.DEPLOYED, marines[position], position + 1, g.facing[marines[position]])
         lay_terrain(g)
-        left, right = g.box.blips[g.location]
-        g.then([FILL(left, right), FIRST_EVENT(), BOX(0), BOX(1), PUT_AWAY_EVENT(), ROUND()])
+        blips = g.box.blips[g.location]
+        fill_up = FILL.of(blips[LEFT], blips[RIGHT])
+        g.then(fill_up, FIRST_EVENT.of(), BOX.of(0), BOX.of(1), PUT_AWAY_EVENT.of(), ROUND.of())
 
 
 class FirstEventStep(Step[Hulk]):
     """The top Event is turned over for its spawn boxes alone (5)."""
 
-    def run(self, g: Hulk, a: int, b: int) -> None:
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
         take_event(g, g.current)
-        show(g)
+        show_event(g)
 
 
 TAKE_TEAM: Final = TakeTeamChoice()

@@ -1,67 +1,118 @@
 """A swarm is one int: how many of each card, four bits a kind, and one bit for a Power Field.
 
-So swarms merge by adding up, and a whole formation of them is a short list of ints. At most one swarm has the Power
-Field, and there are never more than fifteen cards of a kind.
+So swarms merge by adding up, and a whole formation of them is a short row. At most one swarm has the Power Field, and
+there are never more than fifteen cards of a kind.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.death_angel.things import CARD_IDS, FIRST_LORD
+from undercover.games.death_angel.things import FIRST_LORD
+from undercover.table.native import Row, append, i64, vec
 
-BITS: Final = 4
-MOST: Final = 15
-KINDS: Final = len(CARD_IDS)
-#: One card of each kind.
-ONE: Final = [1 << BITS * kind for kind in range(KINDS)]
-#: All cards of each kind.
-ALL: Final = [MOST << BITS * kind for kind in range(KINDS)]
-SHIELD: Final = 1 << 24
-CARDS: Final = (1 << 24) - 1
-NORMALS: Final = (1 << 16) - 1
-HALF: Final = (1 << 12) - 1
-#: The number of cards in half a swarm.
-SIZES: Final = [(half & MOST) + (half >> BITS & MOST) + (half >> 2 * BITS) for half in range(1 << 12)]
+BITS: Final[i64] = 4
+MOST: Final[i64] = 15
+KINDS: Final[i64] = 6
+SHIELD: Final[i64] = 1 << 24
+CARDS: Final[i64] = (1 << 24) - 1
+NORMALS: Final[i64] = (1 << 16) - 1
+#: Both Brood Lords.
+LORDS: Final[i64] = 0x110000
+#: Every second kind.
+HALF: Final[i64] = 0x0F0F0F
+BYTE: Final[i64] = 255
 
 
-def size(swarm: int) -> int:
+def one(kind: i64) -> i64:
+    """One card of a kind."""
+    return 1 << BITS * kind
+
+
+def size(swarm: i64) -> i64:
     """Brood Lords count (4.2)."""
-    return SIZES[swarm & HALF] + SIZES[swarm >> 12 & HALF]
+    pairs = (swarm & HALF) + (swarm >> BITS & HALF)
+    return (pairs & BYTE) + (pairs >> 8 & BYTE) + (pairs >> 16)
 
 
-def lords(swarm: int) -> int:
-    return SIZES[swarm >> 16 & 255]
+def lords(swarm: i64) -> i64:
+    return (swarm >> 16 & 1) + (swarm >> 20 & 1)
 
 
-def count(swarm: int, kind: int) -> int:
+def count_of(swarm: i64, kind: i64) -> i64:
     return swarm >> BITS * kind & MOST
 
 
-def without(swarm: int, kind: int) -> int:
+def without(swarm: i64, kind: i64) -> i64:
     """One card less. A Power Field goes with the last card."""
-    left = swarm - ONE[kind]
-    return left if left & CARDS else 0
+    left = swarm - one(kind)
+    return left if left & CARDS else i64(0)
 
 
-def normals(swarm: int) -> list[int]:
+def normals(swarm: i64) -> Row:
     """The kinds of normal Genestealers in it."""
-    return [kind for kind in range(FIRST_LORD) if swarm & ALL[kind]]
+    return vec[i64]([kind for kind in range(FIRST_LORD) if count_of(swarm, kind)])
 
 
-def slayable(swarm: int) -> list[int]:
+def slayable(swarm: i64) -> Row:
     """The kinds that may be slain: nothing under Power Field; a Brood Lord only when no other card is left (7.3)."""
-    if swarm >= SHIELD:
-        return []
+    if swarm == 0 or swarm >= SHIELD:
+        return vec[i64]()
     if swarm & NORMALS:
         return normals(swarm)
-    return [kind for kind in range(FIRST_LORD, KINDS) if swarm & ALL[kind]]
+    return vec[i64]([kind for kind in range(FIRST_LORD, KINDS) if count_of(swarm, kind)])
 
 
-def cards(swarm: int) -> list[int]:
+def cards(swarm: i64) -> Row:
     """Every card of it, kind by kind."""
-    return [kind for kind in range(KINDS) for _ in range(count(swarm, kind))]
+    found = vec[i64]()
+    for kind in range(KINDS):
+        for _ in range(count_of(swarm, kind)):
+            found = append(found, kind)
+    return found
 
 
-def swarm_of(kinds: list[int]) -> int:
-    return sum([ONE[kind] for kind in kinds])
+def swarm_of(kinds: Row) -> i64:
+    found: i64 = 0
+    for kind in kinds:
+        found += one(kind)
+    return found
+
+
+# ---------------------------------------------------------------- parts of a swarm that fall together
+
+#: No more can be named at once than there are tokens in the box.
+MOST_NAMED: Final = 12
+
+
+def _ways() -> list[int]:
+    """Every way to name normal Genestealers."""
+    ranks = range(MOST_NAMED + 1)
+    heaps = [(a, b, c, d) for a in ranks for b in ranks for c in ranks for d in ranks if a + b + c + d <= MOST_NAMED]
+    return [a | b << 4 | c << 8 | d << 12 for a, b, c, d in heaps]
+
+
+WAYS: Final = _ways()
+WAY_NUMBERS: Final = {part: number for number, part in enumerate(WAYS)}
+#: Brood Lords fall only with all others of their swarm: which of the two is enough to say.
+PARTS: Final = len(WAYS) + 3
+
+
+def number_of_part(part: i64) -> i64:
+    """The number of a part of a swarm: a way to name normal Genestealers, or Brood Lords and all beside them."""
+    fallen = part >> 16
+    if fallen == 0:
+        return WAY_NUMBERS[part]
+    return len(WAYS) - 1 + (fallen & 1) + 2 * (fallen >> 4)
+
+
+def part_of(swarms: Row, number: i64) -> i64:
+    """The part with this number, in a formation of these swarms."""
+    if number < len(WAYS):
+        return WAYS[number]
+    which = number - len(WAYS) + 1
+    fallen = (which & 1) << 16 | (which >> 1) << 20
+    for swarm in swarms:
+        if swarm & fallen == fallen:
+            return swarm & NORMALS | fallen
+    return fallen

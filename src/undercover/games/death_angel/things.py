@@ -4,217 +4,152 @@ from __future__ import annotations
 
 from typing import Final
 
-#: No marine, no card, no seat, no place.
-NOTHING: Final = -1
+from undercover.table.native import Row, Rows, i64, vec
+from undercover.table.things import ids
 
-SIDE_IDS: Final = ["left", "right"]
-LEFT: Final = 0
-RIGHT: Final = 1
+#: No marine, no card, no seat, no place.
+NOTHING: Final[i64] = -1
+
+LEFT: Final[i64] = 0
+RIGHT: Final[i64] = 1
+SIDE_IDS: Final = ids(globals(), "LEFT", "RIGHT")
 
 #: The two marines of team t are 2 t and 2 t + 1.
-TEAM_IDS: Final = ["green", "yellow", "red", "blue", "grey", "purple"]
-GREEN: Final = 0
-YELLOW: Final = 1
-RED: Final = 2
-BLUE: Final = 3
-GREY: Final = 4
-PURPLE: Final = 5
+GREEN: Final[i64] = 0
+YELLOW: Final[i64] = 1
+RED: Final[i64] = 2
+BLUE: Final[i64] = 3
+GREY: Final[i64] = 4
+PURPLE: Final[i64] = 5
+TEAM_IDS: Final = ids(globals(), "GREEN", "PURPLE")
+TEAMS: Final[i64] = 6
 
-MARINE_IDS: Final = [
-    "sergeant_gideon",
-    "brother_noctis",
-    "brother_claudio",
-    "brother_goriel",
-    "brother_leon",
-    "brother_valencio",
-    "sergeant_lorenzo",
-    "brother_deino",
-    "lexicanium_calistarius",
-    "brother_scipio",
-    "brother_zael",
-    "brother_omnio",
-]
-GIDEON: Final = 0
-CLAUDIO: Final = 2
-LEON: Final = 4
-LORENZO: Final = 6
-CALISTARIUS: Final = 8
-ZAEL: Final = 10
+SERGEANT_GIDEON: Final[i64] = 0
+BROTHER_NOCTIS: Final[i64] = 1
+BROTHER_CLAUDIO: Final[i64] = 2
+BROTHER_GORIEL: Final[i64] = 3
+BROTHER_LEON: Final[i64] = 4
+BROTHER_VALENCIO: Final[i64] = 5
+SERGEANT_LORENZO: Final[i64] = 6
+BROTHER_DEINO: Final[i64] = 7
+LEXICANIUM_CALISTARIUS: Final[i64] = 8
+BROTHER_SCIPIO: Final[i64] = 9
+BROTHER_ZAEL: Final[i64] = 10
+BROTHER_OMNIO: Final[i64] = 11
+MARINE_IDS: Final = ids(globals(), "SERGEANT_GIDEON", "BROTHER_OMNIO")
+MARINES: Final[i64] = 12
 
-#: In the order of their numbers, 1 to 18.
-ACTION_IDS: Final = [
-    "block",
-    "defensive_stance",
-    "counter_attack",
-    "overwatch",
-    "strategize",
-    "power_field",
-    "onward_brothers",
-    "stealth_tactics",
-    "reorganize",
-    "forward_scouting",
-    "intimidation",
-    "run_and_gun",
-    "lead_by_example",
-    "flamer_attack",
-    "psionic_attack",
-    "dead_aim",
-    "full_auto",
-    "heroic_charge",
-]
-BLOCK: Final = 0
-DEFENSIVE_STANCE: Final = 1
-COUNTER_ATTACK: Final = 2
-OVERWATCH: Final = 3
-STRATEGIZE: Final = 4
-POWER_FIELD: Final = 5
-ONWARD_BROTHERS: Final = 6
-STEALTH_TACTICS: Final = 7
-REORGANIZE: Final = 8
-FORWARD_SCOUTING: Final = 9
-INTIMIDATION: Final = 10
-RUN_AND_GUN: Final = 11
-LEAD_BY_EXAMPLE: Final = 12
-FLAMER_ATTACK: Final = 13
-PSIONIC_ATTACK: Final = 14
-DEAD_AIM: Final = 15
-FULL_AUTO: Final = 16
-HEROIC_CHARGE: Final = 17
+# In the order of their numbers, 1 to 18.
+BLOCK: Final[i64] = 0
+DEFENSIVE_STANCE: Final[i64] = 1
+COUNTER_ATTACK: Final[i64] = 2
+OVERWATCH: Final[i64] = 3
+STRATEGIZE: Final[i64] = 4
+POWER_FIELD: Final[i64] = 5
+ONWARD_BROTHERS: Final[i64] = 6
+STEALTH_TACTICS: Final[i64] = 7
+REORGANIZE: Final[i64] = 8
+FORWARD_SCOUTING: Final[i64] = 9
+INTIMIDATION: Final[i64] = 10
+RUN_AND_GUN: Final[i64] = 11
+LEAD_BY_EXAMPLE: Final[i64] = 12
+FLAMER_ATTACK: Final[i64] = 13
+PSIONIC_ATTACK: Final[i64] = 14
+DEAD_AIM: Final[i64] = 15
+FULL_AUTO: Final[i64] = 16
+HEROIC_CHARGE: Final[i64] = 17
+ACTION_IDS: Final = ids(globals(), "BLOCK", "HEROIC_CHARGE")
 
-SORT_IDS: Final = ["support", "move_activate", "attack"]
-SUPPORT: Final = 0
-MOVE_ACTIVATE: Final = 1
-ATTACK: Final = 2
+SUPPORT: Final[i64] = 0
+MOVE_ACTIVATE: Final[i64] = 1
+ATTACK: Final[i64] = 2
+SORT_IDS: Final = ids(globals(), "SUPPORT", "ATTACK")
 
-#: Genestealers by symbol, then the two Brood Lords.
-SYMBOL_IDS: Final = ["head", "tail", "claw", "tongue"]
-CARD_IDS: Final = [*SYMBOL_IDS, "brood_lord_head_tail", "brood_lord_claw_tongue"]
-FIRST_LORD: Final = 4
+# Genestealers by symbol, then the two Brood Lords.
+HEAD: Final[i64] = 0
+TAIL: Final[i64] = 1
+CLAW: Final[i64] = 2
+TONGUE: Final[i64] = 3
+BROOD_LORD_HEAD_TAIL: Final[i64] = 4
+BROOD_LORD_CLAW_TONGUE: Final[i64] = 5
+SYMBOL_IDS: Final = ids(globals(), "HEAD", "TONGUE")
+CARD_IDS: Final = ids(globals(), "HEAD", "BROOD_LORD_CLAW_TONGUE")
+FIRST_LORD: Final[i64] = 4
 
-EVENT_IDS: Final = [
-    "surrounded",
-    "flanking_manoeuvre",
-    "out_of_thin_air_head",
-    "out_of_thin_air_claw",
-    "the_swarm_tongue",
-    "the_swarm_tail",
-    "psychic_assault",
-    "theyre_everywhere",
-    "evasion",
-    "outnumbered",
-    "chaos_of_battle",
-    "stalking_from_the_shadows",
-    "resupply",
-    "gun_jam",
-    "for_my_battle_brothers",
-    "rewarded_faith",
-    "full_scan",
-    "cleansing_flames",
-    "second_wind",
-    "quick_instincts",
-    "secret_route",
-    "enter_formation",
-    "temporary_sanctuary",
-    "rescue_space_marine",
-]
-SURROUNDED: Final = 0
-FLANKING_MANOEUVRE: Final = 1
-OUT_OF_THIN_AIR_HEAD: Final = 2
-OUT_OF_THIN_AIR_CLAW: Final = 3
-THE_SWARM_TONGUE: Final = 4
-THE_SWARM_TAIL: Final = 5
-PSYCHIC_ASSAULT: Final = 6
-THEYRE_EVERYWHERE: Final = 7
-EVASION: Final = 8
-OUTNUMBERED: Final = 9
-CHAOS_OF_BATTLE: Final = 10
-STALKING_FROM_THE_SHADOWS: Final = 11
-RESUPPLY: Final = 12
-GUN_JAM: Final = 13
-FOR_MY_BATTLE_BROTHERS: Final = 14
-REWARDED_FAITH: Final = 15
-FULL_SCAN: Final = 16
-CLEANSING_FLAMES: Final = 17
-SECOND_WIND: Final = 18
-QUICK_INSTINCTS: Final = 19
-SECRET_ROUTE: Final = 20
-ENTER_FORMATION: Final = 21
-TEMPORARY_SANCTUARY: Final = 22
-RESCUE_SPACE_MARINE: Final = 23
+SURROUNDED: Final[i64] = 0
+FLANKING_MANOEUVRE: Final[i64] = 1
+OUT_OF_THIN_AIR_HEAD: Final[i64] = 2
+OUT_OF_THIN_AIR_CLAW: Final[i64] = 3
+THE_SWARM_TONGUE: Final[i64] = 4
+THE_SWARM_TAIL: Final[i64] = 5
+PSYCHIC_ASSAULT: Final[i64] = 6
+THEYRE_EVERYWHERE: Final[i64] = 7
+EVASION: Final[i64] = 8
+OUTNUMBERED: Final[i64] = 9
+CHAOS_OF_BATTLE: Final[i64] = 10
+STALKING_FROM_THE_SHADOWS: Final[i64] = 11
+RESUPPLY: Final[i64] = 12
+GUN_JAM: Final[i64] = 13
+FOR_MY_BATTLE_BROTHERS: Final[i64] = 14
+REWARDED_FAITH: Final[i64] = 15
+FULL_SCAN: Final[i64] = 16
+CLEANSING_FLAMES: Final[i64] = 17
+SECOND_WIND: Final[i64] = 18
+QUICK_INSTINCTS: Final[i64] = 19
+SECRET_ROUTE: Final[i64] = 20
+ENTER_FORMATION: Final[i64] = 21
+TEMPORARY_SANCTUARY: Final[i64] = 22
+RESCUE_SPACE_MARINE: Final[i64] = 23
+EVENT_IDS: Final = ids(globals(), "SURROUNDED", "RESCUE_SPACE_MARINE")
 
-MOVEMENT_IDS: Final = ["none", "adjacent", "flank"]
-NO_MOVE: Final = 0
-ADJACENT: Final = 1
-FLANK: Final = 2
-SIZE_IDS: Final = ["minor", "major"]
+NONE: Final[i64] = 0
+ADJACENT: Final[i64] = 1
+FLANK: Final[i64] = 2
+MOVEMENT_IDS: Final = ids(globals(), "NONE", "FLANK")
+MINOR: Final[i64] = 0
+MAJOR: Final[i64] = 1
+SIZE_IDS: Final = ids(globals(), "MINOR", "MAJOR")
 
 COLOUR_IDS: Final = ["red", "orange", "yellow", "green"]
-RED_TERRAIN: Final = 0
-#: How many bars stand on terrain of a colour: how often Events let Genestealers appear there.
-BARS: Final = {"red": 4, "orange": 3, "yellow": 2, "green": 1}
-TERRAIN_IDS: Final = [
-    "corridor",
-    "artefact",
-    "control_panel",
-    "door",
-    "dark_corner",
-    "promethium_tank",
-    "spore_chimney",
-    "ventilation_duct",
-]
-CORRIDOR: Final = 0
-ARTEFACT: Final = 1
-CONTROL_PANEL: Final = 2
-DOOR: Final = 3
-DARK_CORNER: Final = 4
-PROMETHIUM_TANK: Final = 5
-SPORE_CHIMNEY: Final = 6
-VENTILATION_DUCT: Final = 7
+RED_TERRAIN: Final[i64] = 0
+#: How many bars stand on terrain of each colour: how often Events let Genestealers appear there.
+BARS: Final = vec[i64]([4, 3, 2, 1])
+CORRIDOR: Final[i64] = 0
+ARTEFACT: Final[i64] = 1
+CONTROL_PANEL: Final[i64] = 2
+DOOR: Final[i64] = 3
+DARK_CORNER: Final[i64] = 4
+PROMETHIUM_TANK: Final[i64] = 5
+SPORE_CHIMNEY: Final[i64] = 6
+VENTILATION_DUCT: Final[i64] = 7
+TERRAIN_IDS: Final = ids(globals(), "CORRIDOR", "VENTILATION_DUCT")
+TERRAINS: Final[i64] = 8
 
-#: The Void Locks, where a game begins, then the places it may lead through.
-LOCATION_IDS: Final = [
-    "void_lock_6",
-    "void_lock_8",
-    "void_lock_10",
-    "void_lock_12",
-    "main_corridor",
-    "maintenance_tunnels",
-    "service_shaft",
-    "cryo_control",
-    "lower_accessway",
-    "wreckage_labyrinth",
-    "apothecarion",
-    "core_cogitator",
-    "munitorium",
-    "black_holds",
-    "dark_catacombs",
-    "teleportarium",
-    "generatorium",
-    "hibernation_cluster",
-    "wrath_of_baal_chapel",
-    "genestealer_lair",
-    "launch_control_room",
-    "toxin_pumping_station",
-]
+# The Void Locks, where a game begins, then the places it may lead through.
+VOID_LOCK_6: Final[i64] = 0
+VOID_LOCK_8: Final[i64] = 1
+VOID_LOCK_10: Final[i64] = 2
+VOID_LOCK_12: Final[i64] = 3
+MAIN_CORRIDOR: Final[i64] = 4
+MAINTENANCE_TUNNELS: Final[i64] = 5
+SERVICE_SHAFT: Final[i64] = 6
+CRYO_CONTROL: Final[i64] = 7
+LOWER_ACCESSWAY: Final[i64] = 8
+WRECKAGE_LABYRINTH: Final[i64] = 9
+APOTHECARION: Final[i64] = 10
+CORE_COGITATOR: Final[i64] = 11
+MUNITORIUM: Final[i64] = 12
+BLACK_HOLDS: Final[i64] = 13
+DARK_CATACOMBS: Final[i64] = 14
+TELEPORTARIUM: Final[i64] = 15
+GENERATORIUM: Final[i64] = 16
+HIBERNATION_CLUSTER: Final[i64] = 17
+WRATH_OF_BAAL_CHAPEL: Final[i64] = 18
+GENESTEALER_LAIR: Final[i64] = 19
+LAUNCH_CONTROL_ROOM: Final[i64] = 20
+TOXIN_PUMPING_STATION: Final[i64] = 21
+LOCATION_IDS: Final = ids(globals(), "VOID_LOCK_6", "TOXIN_PUMPING_STATION")
 VOID_LOCKS: Final = 4
-MAIN_CORRIDOR: Final = 4
-MAINTENANCE_TUNNELS: Final = 5
-SERVICE_SHAFT: Final = 6
-CRYO_CONTROL: Final = 7
-LOWER_ACCESSWAY: Final = 8
-WRECKAGE_LABYRINTH: Final = 9
-APOTHECARION: Final = 10
-CORE_COGITATOR: Final = 11
-MUNITORIUM: Final = 12
-BLACK_HOLDS: Final = 13
-DARK_CATACOMBS: Final = 14
-TELEPORTARIUM: Final = 15
-GENERATORIUM: Final = 16
-HIBERNATION_CLUSTER: Final = 17
-WRATH_OF_BAAL_CHAPEL: Final = 18
-GENESTEALER_LAIR: Final = 19
-LAUNCH_CONTROL_ROOM: Final = 20
-TOXIN_PUMPING_STATION: Final = 21
 
 
 class Box:
@@ -222,42 +157,45 @@ class Box:
 
     def __init__(self) -> None:
         #: By face of the die.
-        self.number: list[int] = []
-        self.skull: list[bool] = []
-        self.tokens = 0
+        self.number: Row = vec[i64]()
+        self.skull: Row = vec[i64]()
+        self.tokens: i64 = 0
         #: By marine.
-        self.range: list[int] = []
+        self.range: Row = vec[i64]()
         #: By action: its team, its sort, the number it works with; and by team its three actions, by sort.
-        self.action_team: list[int] = []
-        self.action_sort: list[int] = []
-        self.action_amount: list[int] = []
-        self.hands: list[list[int]] = []
+        self.action_team: Row = vec[i64]()
+        self.action_sort: Row = vec[i64]()
+        self.action_amount: Row = vec[i64]()
+        self.hands: Rows = vec[vec[i64]]()
         #: The face at which Dead Aim hits.
-        self.dead_aim = 0
+        self.dead_aim: i64 = 0
         #: All Genestealers of the box, and for every symbol the cards that bear it, as a swarm mask.
-        self.genestealers: list[int] = []
-        self.bearers: list[int] = []
+        self.genestealers: Row = vec[i64]()
+        self.bearers: Row = vec[i64]()
         #: All Events of the box; by event: whether it is an Instinct, its boxes as sizes and colours, its movement.
-        self.events: list[int] = []
-        self.instinct: list[bool] = []
-        self.box_size: list[list[int]] = []
-        self.box_colour: list[list[int]] = []
-        self.movement: list[int] = []
-        self.symbol: list[int] = []
-        self.event_amount: list[int] = []
+        self.events: Row = vec[i64]()
+        self.instinct: Row = vec[i64]()
+        self.box_size: Rows = vec[vec[i64]]()
+        self.box_colour: Rows = vec[vec[i64]]()
+        self.movement: Row = vec[i64]()
+        self.symbol: Row = vec[i64]()
+        self.event_amount: Row = vec[i64]()
         #: By terrain.
-        self.colour: list[int] = []
+        self.colour: Row = vec[i64]()
+        self.activatable: Row = vec[i64]()
         #: The terrain of each colour.
-        self.coloured: list[list[int]] = []
-        self.activatable: list[bool] = []
-        #: By location: its tier, blips left and right, terrain as (terrain, side, count, from the bottom).
+        self.coloured: Rows = vec[vec[i64]]()
+        #: By location: its tier, the locations with the same back, blips left and right, and its terrain, four numbers
+        #: a card: terrain, side, count, whether it is counted from the bottom.
         self.tier: list[str] = []
-        self.blips: list[list[int]] = []
-        self.icons: list[list[list[int]]] = []
-        self.objective: list[bool] = []
-        self.location_amount: list[int] = []
-        #: By number of seats: teams for each, the Void Lock, the tiers of the location deck from the top, spawn sizes.
-        self.teams_each: dict[int, int] = {}
-        self.void_lock: dict[int, int] = {}
-        self.route: dict[int, list[str]] = {}
-        self.spawn: dict[int, list[int]] = {}
+        self.alike: Rows = vec[vec[i64]]()
+        self.blips: Rows = vec[vec[i64]]()
+        self.icons: Rows = vec[vec[i64]]()
+        self.objective: Row = vec[i64]()
+        self.location_amount: Row = vec[i64]()
+        #: By number of seats: teams for each, the Void Lock, for each card of the location deck from the top one with
+        #: its back, minor and major spawn.
+        self.teams_each: Row = vec[i64]()
+        self.void_lock: Row = vec[i64]()
+        self.route: Rows = vec[vec[i64]]()
+        self.spawn: Rows = vec[vec[i64]]()

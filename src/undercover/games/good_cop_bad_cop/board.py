@@ -96,9 +96,7 @@ def private(seen: dict[str, Any], words: Words, players: Sequence[str]) -> list[
         return []
     lines = [Text(words.say("board-your-team", {"team": seen["players"][seen["seat"]]["team"]}))]
     for fact in seen["facts"]:
-        owners = sorted({place["seat"] for place in fact["among"] if place["slot"] is not None})
-        if owners:
-            kinds = ", ".join(words.say(f"kind-{kind}") for kind in fact["cards"])
-            places = ", ".join(f"{players[place['seat']]} {place['slot'] + 1}" for place in fact["among"])
-            lines.append(Text(words.say("board-among", {"places": places, "kinds": kinds}), "dim"))
+        kinds = ", ".join(words.say(f"kind-{kind}") for kind in fact["cards"])
+        places = ", ".join(f"{players[place['seat']]} {place['slot'] + 1}" for place in fact["among"])
+        lines.append(Text(words.say("board-among", {"places": places, "kinds": kinds}), "dim"))
     return lines

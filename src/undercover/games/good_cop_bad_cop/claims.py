@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, NAMES
-from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.talk import (
+from msgspec import convert
+
+from undercover.games.good_cop_bad_cop.phrases import (
     ACCUSE,
+    CLAIM_IDS,
+    FIELDS,
     NO_LEADER,
-    NOTED,
     OWN_CARD,
     OWN_EQUIPMENT,
     OWN_LEADER,
@@ -23,19 +24,16 @@ from undercover.games.good_cop_bad_cop.talk import (
     REQUEST,
     SAW_CARD,
     VOUCH,
-    claimed,
-    claims_from,
-    kind_of,
-    make,
-    said,
-    seat_of,
-    slot_of,
-    what_of,
 )
+from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
+from undercover.games.good_cop_bad_cop.talk import NOTED, SAID, TOLD, claims_from, sort_of
 from undercover.games.good_cop_bad_cop.things import AGENT, ROW
+from undercover.games.good_cop_bad_cop.views import Claim, Ledger, Spoken
+from undercover.table.fields import Value, written
 from undercover.table.match import SEAT, SEAT_BITS, Match
-from undercover.table.options import spelled
-from undercover.table.story import written
+from undercover.table.native import Row
+from undercover.table.options import id_of
+from undercover.table.story import Said, first, second
 
 
 class BadClaim(ValueError):
@@ -52,7 +50,7 @@ class Note(NamedTuple):
     era: int
 
 
-class Spoken(NamedTuple):
+class Made(NamedTuple):
     """A claim with the number of choices the match had seen when it was made."""
 
     at: int
@@ -60,59 +58,73 @@ class Spoken(NamedTuple):
     claim: int
 
 
+# ---------------------------------------------------------------- a claim in parts
+
+
+def kind_of(claim: int) -> int:
+    return min(sort_of(claim), REQUEST)
+
+
+def seat_of(claim: int) -> int:
+    """The player a claim is about."""
+    return first(claim) // ROW if kind_of(claim) == SAW_CARD else first(claim)
+
+
+def what_of(claim: int) -> int:
+    """The face or team it names."""
+    return second(claim) if kind_of(claim) in (OWN_CARD, SAW_CARD, ACCUSE) else first(claim)
+
+
 @cache
 def write_claim(claim: int) -> str:
-    words = said(claim)
-    return spelled(words.phrase.id, written(words, NAMES))
+    return id_of(claim, None, FIELDS)
 
 
-def read_claim(g: Precinct, speaker: int, text: str) -> int:
+def read_claim(g: Precinct, text: str) -> int:
     """The claim as a number; BadClaim if it speaks of something that does not exist. True or false does not matter."""
     kind = text.partition(":")[0]
     if kind not in CLAIM_IDS:
         raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(CLAIM_IDS)}")
-    for claim in _all_of(g, speaker, CLAIM_IDS.index(kind)):
+    for claim in _all_of(g, CLAIM_IDS.index(kind)):
         if write_claim(claim) == text:
             return claim
     raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
 
 
-def _all_of(g: Precinct, speaker: int, kind: int) -> Iterator[int]:
-    """Every claim of a sort this seat could make."""
-    if kind not in (SAW_CARD, REQUEST):
-        yield from claims_from(g, speaker, kind)
-        return
-    for seat in range(g.seats):
-        if seat != speaker:
-            for slot in range(ROW if kind == SAW_CARD else 1):
-                yield from claims_from(g, speaker, make(kind, seat, slot))
+def _all_of(g: Precinct, kind: int) -> Iterator[int]:
+    """Every claim of a sort that can be made."""
+    about = {SAW_CARD: ROW * g.seats, REQUEST: g.seats}.get(kind, 1)
+    for thing in range(about):
+        yield from claims_from(g, kind, thing)
 
 
-def event_of(speaker: int, claim: int) -> dict[str, Any]:
+def event_of(speaker: int, claim: int) -> dict[str, Value]:
     """A claim as it is told to everybody."""
-    words = claimed(speaker, claim)
-    return {"type": words.phrase.id, "clause": words.phrase.clause, **written(words, NAMES)}
+    sort = sort_of(claim)
+    words = Said(TOLD[sort], [speaker, *SAID[sort].numbers(claim)])
+    return {"type": words.word.id, "clause": words.word.clause, **written(words, FIELDS)}
 
 
 # ---------------------------------------------------------------- the ledger
 
 
-def notes(claims: Sequence[int]) -> list[Note]:
-    return [Note(*claims[i : i + NOTED]) for i in range(0, len(claims), NOTED)]
+def notes(claims: Row) -> list[Note]:
+    numbers = list(claims)
+    return [Note(*numbers[i : i + NOTED]) for i in range(0, len(numbers), NOTED)]
 
 
-def ledger(claims: Sequence[int]) -> list[dict[str, Any]]:
+def ledger(claims: Row) -> list[Claim]:
     """The claims so far, for everybody to read."""
     return [
-        {
-            "turn": note.turn,
-            "speaker": note.speaker,
-            "claim": write_claim(note.claim),
-            "token": None if note.token == NOTHING else note.token,
-            "era": note.era,
-        }
+        Claim(note.turn, note.speaker, write_claim(note.claim), None if note.token == NOTHING else note.token, note.era)
         for note in notes(claims)
     ]
+
+
+def note_of(g: Precinct, entry: Claim) -> Note:
+    """An entry of the ledger as it is kept."""
+    claim = read_claim(g, entry.claim)
+    return Note(entry.turn, entry.speaker, claim, NOTHING if entry.token is None else entry.token, entry.era)
 
 
 # ---------------------------------------------------------------- what cannot all be true
@@ -188,39 +200,39 @@ def truth(g: Precinct, speaker: int, claim: int) -> bool | None:
     """Whether the claim is true at this table; a request is neither."""
     kind, seat, what = kind_of(claim), seat_of(claim), what_of(claim)
     if kind == OWN_CARD:
-        return g.cards[ROW * speaker + slot_of(claim)] == what
+        return g.cards[ROW * speaker + first(claim)] == what
     if kind == OWN_TEAM:
         return g.team(speaker) == what
     if kind == OWN_LEADER:
-        return not g.leads(speaker) if what == NO_LEADER else g.holds(speaker, what)
+        return not g.leads(speaker) if what == NO_LEADER else g.has(speaker, what)
     if kind == OWN_EQUIPMENT:
         return g.equipment(speaker) == what
     if kind == SAW_CARD:
-        place = ROW * seat + slot_of(claim)
+        place = first(claim)
         return bool(g.known[place] >> speaker & 1) and g.cards[place] == what
     if kind == ACCUSE:
-        return g.holds(seat, what) if what >= AGENT else g.team(seat) == what
+        return g.has(seat, what) if what >= AGENT else g.team(seat) == what
     if kind == VOUCH:
         return g.team(seat) == g.team(speaker)
     return None
 
 
-def spoken(match: Match) -> list[Spoken]:
+def spoken(match: Match) -> list[Made]:
     """The claims of structured talk with their moments."""
     moments = [event["at"] for event in match.story(None) if str(event["type"]).startswith("claimed_")]
     table = match.table
     assert isinstance(table, Precinct)
-    return [Spoken(at, note.speaker, note.claim) for at, note in zip(moments, notes(table.claims))]
+    return [Made(at, note.speaker, note.claim) for at, note in zip(moments, notes(table.claims))]
 
 
-def verdicts(match: Match, made: Sequence[Spoken]) -> list[bool | None]:
+def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
     """Of claims in the order they were made: whether each was true when it was made. Only for a game that is over."""
     if match.outcome is None:
         raise ValueError("whether a claim is true is told when the game is over")
     again = match.again(0)
     found = []
     for claim in made:
-        for choice in match.history[len(again.history) : claim.at]:
+        for choice in list(match.history)[len(again.history) : claim.at]:
             again.step(choice & SEAT, choice >> SEAT_BITS)
         table = again.table
         assert isinstance(table, Precinct)
@@ -231,31 +243,33 @@ def verdicts(match: Match, made: Sequence[Spoken]) -> list[bool | None]:
 # ---------------------------------------------------------------- for everybody to read
 
 
-def read_out(match: Match) -> dict[str, Any]:
+def read_out(match: Match) -> Ledger:
     """The ledger with what cannot all be true in it; once the game is over, with the truth."""
     return _read_out(match, tuple(match.history), len(match.said))
 
 
 @lru_cache(64)
-def _read_out(match: Match, _history: tuple[int, ...], _said: int) -> dict[str, Any]:
+def _read_out(match: Match, _history: tuple[int, ...], _said: int) -> Ledger:
     """Worked out once for everybody, as long as nothing happens and nobody speaks."""
     table = match.table
     assert isinstance(table, Precinct)
-    entries = [said.note for said in match.said] or ledger(table.claims)
-    made = [_note(table, entry) for entry in entries]
+    entries = overheard(match) or ledger(table.claims)
+    made = [note_of(table, entry) for entry in entries]
     truths = None
     if match.outcome:
         moments = [said.at for said in match.said] or [claim.at for claim in spoken(match)]
-        truths = verdicts(match, [Spoken(at, note.speaker, note.claim) for at, note in zip(moments, made)])
-    return {
-        "ledger": [{**entry, "event": event_of(note.speaker, note.claim)} for entry, note in zip(entries, made)],
-        "clashes": [list(pair) for pair in clashes(table, made)],
-        "disproved": disproved(table, made),
-        "truth": truths,
-    }
+        truths = verdicts(match, [Made(at, note.speaker, note.claim) for at, note in zip(moments, made)])
+    return Ledger(
+        [
+            Spoken(entry.turn, entry.speaker, entry.claim, entry.token, entry.era, event_of(note.speaker, note.claim))
+            for entry, note in zip(entries, made)
+        ],
+        [list(pair) for pair in clashes(table, made)],
+        disproved(table, made),
+        truths,
+    )
 
 
-def _note(g: Precinct, entry: dict[str, Any]) -> Note:
-    claim = read_claim(g, entry["speaker"], entry["claim"])
-    token = NOTHING if entry["token"] is None else entry["token"]
-    return Note(entry["turn"], entry["speaker"], claim, token, entry["era"])
+def overheard(match: Match) -> list[Claim]:
+    """What was claimed in free talk."""
+    return [convert(said.note, Claim) for said in match.said]

@@ -6,55 +6,65 @@ from msgspec import Struct
 
 from undercover.games.good_cop_bad_cop.things import AGENT, FACE_IDS, KINDS, ROW, TEAM_IDS, TIMING_IDS, Box
 from undercover.table.data import demand, read
+from undercover.table.rows import row_of, rows_of
 
 PLAYERS = [4, 5, 6, 7, 8]
 
 
-class Setup(Struct):
+class Entry(Struct, forbid_unknown_fields=True):
+    """An entry of the file: what stands in it is played, or refused by name."""
+
+
+class Setup(Entry):
     players: int
     honest: int
     crooked: int
     guns: int
     burned: int
     equipment_used: int
+    source: str
 
 
-class Integrity(Struct):
+class Integrity(Entry):
     id: str
     kind: str
     leader: bool
     team: str
     number: int
     copies: int
+    source: str
 
 
-class Gun(Struct):
+class Gun(Entry):
     id: str
     number: int
     copies: int
+    source: str
 
 
-class Equipment(Struct):
+class Equipment(Entry):
     id: str
     number: int
     copies: int
     timing: str
     after_use: str
+    source: str
 
 
-class Wound(Struct):
+class Wound(Entry):
     id: str
     copies: int
+    source: str
 
 
-class Counts(Struct):
+class Counts(Entry):
     integrity_cards: int
     equipment_cards: int
     gun_cards: int
     wound_cards: int
 
 
-class File(Struct):
+class File(Entry):
     counts: Counts
     setup: list[Setup]
     integrity: list[Integrity]
@@ -68,21 +78,27 @@ def open_box(text: str) -> Box:
     file = read(text, File)
     _check_cards(file)
     box = Box()
+    numbers = range(PLAYERS[-1] + 1)
+    box.ordinary = rows_of([_ordinary(file, players) for players in numbers])
+    box.equipment = rows_of([_in_use(file, players) for players in numbers])
+    box.guns = row_of([sum(gun.copies for gun in file.gun if gun.number <= players) for players in numbers])
     for setup in file.setup:
-        players = setup.players
-        box.ordinary[players] = [
-            FACE_IDS.index(card.kind)
-            for card in file.integrity
-            if not card.leader and card.number <= players
-            for _ in range(card.copies)
-        ]
-        box.equipment[players] = [FACE_IDS.index(card.id) for card in file.equipment if card.number <= players]
-        box.guns[players] = sum(gun.copies for gun in file.gun if gun.number <= players)
         _check_setup(setup, box)
     box.wounds = file.wound[0].copies
-    box.timing = [0] * KINDS + [TIMING_IDS.index(card.timing) for card in file.equipment]
-    box.stays = [False] * KINDS + [card.after_use == "stays" for card in file.equipment]
+    ordinary = [0] * KINDS
+    box.timing = row_of(ordinary + [TIMING_IDS.index(card.timing) for card in file.equipment])
+    box.stays = row_of(ordinary + [card.after_use == "stays" for card in file.equipment])
     return box
+
+
+def _ordinary(file: File, players: int) -> list[int]:
+    """The Honest and Crooked cards whose number is not above the number of players (2)."""
+    cards = [card for card in file.integrity if not card.leader and card.number <= players]
+    return [FACE_IDS.index(card.kind) for card in cards for _ in range(card.copies)]
+
+
+def _in_use(file: File, players: int) -> list[int]:
+    return [FACE_IDS.index(card.id) for card in file.equipment if card.number <= players]
 
 
 def _check_cards(file: File) -> None:
@@ -120,7 +136,7 @@ def _check_cards(file: File) -> None:
 def _check_setup(setup: Setup, box: Box) -> None:
     """The table of set-ups (3) must be what the numbers on the cards give."""
     players, entry = setup.players, f"setup {setup.players}"
-    ordinary = box.ordinary[players]
+    ordinary = list(box.ordinary[players])
     given = [setup.honest, setup.crooked, setup.burned, setup.equipment_used, setup.guns]
     burned = len(ordinary) + 2 - ROW * players
     sums = [ordinary.count(0), ordinary.count(1), burned, len(box.equipment[players]), box.guns[players]]

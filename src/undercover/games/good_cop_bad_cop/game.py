@@ -1,23 +1,29 @@
-"""Good Cop Bad Cop on the shelf: options (9.3), and where the parts of the game are found."""
+"""Good Cop Bad Cop on the shelf: options (9.3), how a position is written, and where the parts are found."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from undercover.games.good_cop_bad_cop import chatter, orders
-from undercover.games.good_cop_bad_cop import seen as sight
-from undercover.games.good_cop_bad_cop.claims import read_out
+from msgspec import ValidationError, convert, to_builtins
+
+from undercover.games.good_cop_bad_cop.census import census
+from undercover.games.good_cop_bad_cop.chatter import Radio
+from undercover.games.good_cop_bad_cop.claims import BadClaim, ledger, note_of
 from undercover.games.good_cop_bad_cop.data import open_box
-from undercover.games.good_cop_bad_cop.deal import set_up
-from undercover.games.good_cop_bad_cop.phrases import NAMES
+from undercover.games.good_cop_bad_cop.hints import hints
+from undercover.games.good_cop_bad_cop.imagine import hidden, imagine
+from undercover.games.good_cop_bad_cop.judge import judge
+from undercover.games.good_cop_bad_cop.phrases import FIELDS
+from undercover.games.good_cop_bad_cop.seen import view
+from undercover.games.good_cop_bad_cop.setup import bare, set_up
 from undercover.games.good_cop_bad_cop.table import NOTHING, REASONS, Precinct
-from undercover.games.good_cop_bad_cop.things import FACE_IDS, Box, House
-from undercover.table.census import Census
-from undercover.table.dice import Dice
+from undercover.games.good_cop_bad_cop.things import FACE_IDS
+from undercover.games.good_cop_bad_cop.views import Claim
 from undercover.table.game import Game, OptionSpec, Setting
-from undercover.table.match import Match
+from undercover.table.options import id_of
 from undercover.table.parts import BadPosition, Part
+from undercover.table.rows import row_of
 
 PLAYERS = (4, 5, 6, 7, 8)
 SEATS = tuple(f"seat_{seat}" for seat in range(PLAYERS[-1]))
@@ -43,13 +49,50 @@ class Bits(Part):
         return sum(1 << bit for bit in set(value))
 
 
-class GoodCopBadCop(Game):
-    slug = "good_cop_bad_cop"
-    title = "Good Cop Bad Cop"
-    rules_version = "1"
-    seats = PLAYERS
-    minutes = (10, 20)
-    options = {
+class Played(Part):
+    """The last equipment card that was played: written as the option everybody saw."""
+
+    def _write(self, value: Any, depth: int) -> Any:
+        return None if value == NOTHING else id_of(value, None, FIELDS)
+
+    def _read(self, value: Any, depth: int, where: str) -> Any:
+        if value is not None and value not in _options():
+            raise BadPosition(f"{where} must be a way to play a card, not {value!r}")
+        return NOTHING if value is None else _options()[value]
+
+
+@cache
+def _options() -> dict[str, int]:
+    """Every way to play a card, by its id."""
+    actions = (GAME.actions.option(number) for number in range(len(GAME.actions)))
+    named = {id_of(option, None, FIELDS): option for option in actions}
+    return {id: option for id, option in named.items() if id.startswith("play")}
+
+
+class Claims(Part):
+    """What has been claimed: written as the ledger everybody reads."""
+
+    def write(self, table: object) -> Any:
+        assert isinstance(table, Precinct)
+        return to_builtins(ledger(table.claims))
+
+    def read(self, table: object, position: dict[str, Any]) -> None:
+        assert isinstance(table, Precinct)
+        try:
+            entries = convert(position[self.name], list[Claim])
+            noted = [note_of(table, entry) for entry in entries]
+        except (ValidationError, BadClaim) as problem:
+            raise BadPosition(f"{self.name}: {problem}") from None
+        table.claims = row_of([number for note in noted for number in note])
+
+
+GAME: Final = Game[Precinct](
+    "good_cop_bad_cop",
+    "Good Cop Bad Cop",
+    rules_version="1",
+    seats=PLAYERS,
+    minutes=(10, 20),
+    options={
         "talk": OptionSpec(("off", "structured", "free"), "free", "setting-talk", PLAYERS),
         "claims_per_turn": OptionSpec((0, 1, 2, 3), 1, "setting-claims_per_turn", PLAYERS),
         "eliminated_may_talk": OptionSpec((True, False), True, "setting-eliminated_may_talk", PLAYERS),
@@ -60,9 +103,9 @@ class GoodCopBadCop(Game):
         "first_player": OptionSpec(("random", "seat_0", "last_shot"), "random", "setting-first_player", PLAYERS),
         "last_shot": OptionSpec(("nobody", *SEATS), "nobody", "setting-last_shot", PLAYERS, SEATED),
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS),
-    }
-    names = NAMES
-    families = {
+    },
+    fields=FIELDS,
+    families={
         "other": "seat",
         "target": "seat",
         "other_slot": "slot",
@@ -71,12 +114,12 @@ class GoodCopBadCop(Game):
         "third": "slot",
         "suspect": "kind",
         "leader": "kind",
-    }
-    reasons = [f"end-{reason}" for reason in REASONS]
-    auto_pass = orders.AUTO_PASS
-    longest = 50_000
-    home = "undercover.games.good_cop_bad_cop"
-    parts = [
+    },
+    reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
+    longest=50_000,
+    home=__package__,
+    given=("box", "house"),
+    parts=[
         Part("cards", 1, FACE_IDS, NOTHING),
         Bits("down"),
         Bits("known", 1),
@@ -104,87 +147,21 @@ class GoodCopBadCop(Game):
         Part("no_pickup", flag=True),
         Part("coffee", none=NOTHING),
         Part("smoke", flag=True),
-        Part("last_play", none=NOTHING),
+        Played("last_play"),
         Part("last_play_by", none=NOTHING),
         Part("last_shot", none=NOTHING),
         Part("era"),
-        Part("claims", 1),
+        Claims("claims"),
         Part("polled"),
-    ]
-
-    def open_box(self, text: str) -> Box:
-        return open_box(text)
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Box) -> Precinct:
-        g = Precinct()
-        g.box = box
-        g.seats = seats
-        g.house = house(options)
-        return g
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Box, dice: Dice) -> Precinct:
-        g = self.bare(seats, options, box)
-        g.dice = dice
-        set_up(g, first_player(options))
-        return g
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return sight.seen(g, seat)
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Precinct:
-        return sight.imagine(g, seat, dice)
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        return sight.hidden(g, seat)
-
-    def census(self, g: Any) -> Census:
-        return sight.census(g)
-
-    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
-        return {"claims": read_out(match), "orders": orders.orders(match, seat)}
-
-    # -- at a live table
-
-    def in_force(self, match: Match, seat: int, desk: Mapping[str, Any]) -> dict[str, Any]:
-        return orders.in_force(match, seat, desk)
-
-    def standing(self, match: Match, seat: int, desk: Mapping[str, Any]) -> str | None:
-        return orders.standing(match, seat, desk)
-
-    def predictions(self, match: Match, seat: int) -> tuple[str, ...]:
-        return orders.predictions(match, seat)
-
-    def may_talk(self, match: Match, seat: int) -> bool:
-        return chatter.may_talk(match, seat)
-
-    def claim(self, match: Match, seat: int, text: str) -> tuple[dict[str, Any], dict[str, Any]]:
-        return chatter.claim(match, seat, text)
-
-    def overheard(self, match: Match) -> dict[str, Any]:
-        return chatter.overheard(match)
-
-    def talking_turn(self, match: Match) -> int:
-        return chatter.talking_turn(match)
-
-    def floor(self, match: Match, seat: int) -> Match | None:
-        return chatter.floor(match, seat)
-
-
-def house(options: Mapping[str, Setting]) -> House:
-    settled = House()
-    settled.brisk = options["reaction_mode"] == "brisk"
-    settled.sequential = options["reaction_polling"] == "sequential"
-    settled.claims = int(options["claims_per_turn"]) if options["talk"] == "structured" else 0
-    settled.eliminated_may_talk = bool(options["eliminated_may_talk"])
-    settled.max_turns = int(options["max_turns"])
-    return settled
-
-
-def first_player(options: Mapping[str, Setting]) -> int:
-    """NOTHING stands for anybody, also if nobody was shot in the game before (R7)."""
-    first = options["first_player"]
-    name = options["last_shot"] if first == "last_shot" else first
-    return SEATS.index(str(name)) if name in SEATS else NOTHING
-
-
-GAME = GoodCopBadCop()
+    ],
+    open_box=open_box,
+    bare=bare,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    hidden=hidden,
+    census=census,
+    hints=hints,
+    judge=judge,
+    live=Radio(),
+)

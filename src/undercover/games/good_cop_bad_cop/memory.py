@@ -12,133 +12,151 @@ from typing import Final
 
 from undercover.games.good_cop_bad_cop.table import Precinct
 from undercover.games.good_cop_bad_cop.things import FACES, ROW
+from undercover.table.native import Row, append, i64, room, vec
 
 #: A fact counts each face with two bits.
-COUNT_BITS: Final = 2
-COUNT: Final = 3
+COUNT_BITS: Final[i64] = 2
+COUNT: Final[i64] = 3
 
 
-def everybody(g: Precinct) -> int:
+def everybody(g: Precinct) -> i64:
     """All observers, those who only watch included."""
     return (2 << g.seats) - 1
 
 
-def see(g: Precinct, seat: int, place: int) -> None:
+def see(g: Precinct, seat: i64, place: i64) -> None:
     """The seat knows the card at this place from now on, wherever it goes."""
     if place < ROW * g.seats:
-        g.since[ROW * g.seats * seat + place] = g.turn
-    if not g.known[place] >> seat & 1:
+        since = g.since[:]
+        since[ROW * g.seats * seat + place] = g.turn
+        g.since = since
+    if g.known[place] >> seat & 1 == 0:
         g.known[place] |= 1 << seat
         strike(g, 1 << seat, place)
 
 
-def show(g: Precinct, place: int) -> None:
+def show(g: Precinct, place: i64) -> None:
     """Everybody sees the card."""
     news = everybody(g) & ~g.known[place]
-    if news:
+    if news != 0:
         g.known[place] = everybody(g)
         strike(g, news, place)
 
 
-def strike(g: Precinct, observers: int, place: int) -> None:
+def strike(g: Precinct, observers: i64, place: i64) -> None:
     """These observers have learnt what lies at the place: their facts need no longer speak of it."""
-    if not g.facts_of:
+    if len(g.facts_of) == 0:
         return
     face = COUNT_BITS * g.cards[place]
-    facts = range(len(g.facts_of))
-    hit = [bool(observers >> g.facts_of[i] & 1 and g.facts_at[i] >> place & 1) for i in facts]
-    at = [g.facts_at[i] & ~(1 << place) if hit[i] else g.facts_at[i] for i in facts]
-    are = [g.facts_are[i] - (1 << face if hit[i] and g.facts_are[i] >> face & COUNT else 0) for i in facts]
-    keep = [i for i in facts if are[i]]
-    g.facts_of = [g.facts_of[i] for i in keep]
-    g.facts_at = [at[i] for i in keep]
-    g.facts_are = [are[i] for i in keep]
+    of, at, are = vec[i64](), vec[i64](), vec[i64]()
+    for i in range(len(g.facts_of)):
+        places, faces = g.facts_at[i], g.facts_are[i]
+        if observers >> g.facts_of[i] & 1 != 0 and places >> place & 1 != 0:
+            places &= ~(1 << place)
+            if faces >> face & COUNT != 0:
+                faces -= 1 << face
+        if faces != 0:
+            of = append(of, g.facts_of[i])
+            at = append(at, places)
+            are = append(are, faces)
+    g.facts_of, g.facts_at, g.facts_are = of, at, are
 
 
-def exchange(g: Precinct, one: int, other: int) -> None:
+def exchange(g: Precinct, one: i64, other: i64) -> None:
     """Two cards of rows change places, and whoever knew one knows it where it lies now (Blackmail)."""
     rows = ROW * g.seats
-    for cards in (g.cards, g.tokens, g.known):
-        cards[one], cards[other] = cards[other], cards[one]
-    for start in range(0, rows * g.seats, rows):
-        since = g.since[start + one]
-        g.since[start + one] = g.since[start + other]
-        g.since[start + other] = since
+    g.tokens = g.tokens[:]
+    swap(g.cards, one, other)
+    swap(g.tokens, one, other)
+    swap(g.known, one, other)
+    since = g.since[:]
+    for seat in range(g.seats):
+        swap(since, rows * seat + one, rows * seat + other)
+    since[rows * (one // ROW) + other] = g.turn
+    since[rows * (other // ROW) + one] = g.turn
+    g.since = since
     g.down = swap_bits(g.down, one, other)
-    g.facts_at = [swap_bits(places, one, other) for places in g.facts_at]
-    for place in (one, other):
-        g.since[rows * (place // ROW) + one + other - place] = g.turn
-        see(g, place // ROW, place)
+    g.facts_at = vec[i64]([swap_bits(places, one, other) for places in g.facts_at])
+    see(g, one // ROW, one)
+    see(g, other // ROW, other)
 
 
-def swap_bits(places: int, one: int, other: int) -> int:
+def swap(row: Row, one: i64, other: i64) -> None:
+    kept = row[one]
+    row[one] = row[other]
+    row[other] = kept
+
+
+def swap_bits(places: i64, one: i64, other: i64) -> i64:
     if places >> one & 1 == places >> other & 1:
         return places
     return places ^ (1 << one | 1 << other)
 
 
-def mix(g: Precinct, owner: int, places: list[int]) -> None:
+def mix(g: Precinct, owner: i64, places: Row) -> None:
     """The owner is about to mix these cards in secret: the others keep what they knew as a fact about all of them."""
-    area = 0
+    area: i64 = 0
     for place in places:
         area |= 1 << place
     for observer in range(g.seats + 1):
         if observer != owner:
-            known = 0
+            known: i64 = 0
             for place in places:
-                if g.known[place] >> observer & 1:
+                if g.known[place] >> observer & 1 != 0:
                     known += 1 << COUNT_BITS * g.cards[place]
             note(g, observer, area, known)
     for place in places:
         g.known[place] = 1 << owner
 
 
-def note(g: Precinct, observer: int, area: int, known: int) -> None:
+def note(g: Precinct, observer: i64, area: i64, known: i64) -> None:
     """The cards known singly, and those of older facts that lay within the area, are somewhere in it now. A fact that
     reaches beyond the area becomes one about both together."""
-    if not known and not g.facts_of:
+    if known == 0 and len(g.facts_of) == 0:
         return
-    of: list[int] = []
-    at: list[int] = []
-    are: list[int] = []
-    counted = 0
+    of, at, are = vec[i64](), vec[i64](), vec[i64]()
+    counted: i64 = 0
     for i in range(len(g.facts_of)):
         places, faces = g.facts_at[i], g.facts_are[i]
-        if g.facts_of[i] == observer and places & area:
-            if not places & ~area:
-                known = known + faces if not places & counted else most(known, faces)
+        if g.facts_of[i] == observer and places & area != 0:
+            if places & ~area == 0:
+                known = known + faces if places & counted == 0 else most(known, faces)
                 counted |= places
                 continue
             places |= area
-        of.append(g.facts_of[i])
-        at.append(places)
-        are.append(faces)
-    if known:
-        of.append(observer)
-        at.append(area)
-        are.append(known)
+        of = append(of, g.facts_of[i])
+        at = append(at, places)
+        are = append(are, faces)
+    if known != 0:
+        of = append(of, observer)
+        at = append(at, area)
+        are = append(are, known)
     g.facts_of, g.facts_at, g.facts_are = of, at, are
 
 
-def most(one: int, other: int) -> int:
+def most(one: i64, other: i64) -> i64:
     """Two facts about overlapping places may count the same card: of each face, the greater number is sure."""
-    sure = 0
+    sure: i64 = 0
     for face in range(FACES):
-        count = max(one >> COUNT_BITS * face & COUNT, other >> COUNT_BITS * face & COUNT)
-        sure |= count << COUNT_BITS * face
+        count, more = one >> COUNT_BITS * face & COUNT, other >> COUNT_BITS * face & COUNT
+        sure |= (more if more > count else count) << COUNT_BITS * face
     return sure
 
 
-def faces_of(fact: int) -> list[int]:
+def faces_of(fact: i64) -> Row:
     """The faces a fact counts, each as often as it does."""
-    return [face for face in range(FACES) for _ in range(fact >> COUNT_BITS * face & COUNT)]
+    found = vec[i64]()
+    for face in range(FACES):
+        for _ in range(fact >> COUNT_BITS * face & COUNT):
+            found = append(found, face)
+    return found
 
 
-def places_in(area: int) -> list[int]:
-    found = []
-    place = 0
-    while area >> place:
-        if area >> place & 1:
-            found.append(place)
+def places_in(area: i64) -> Row:
+    found = room()
+    place: i64 = 0
+    while area >> place != 0:
+        if area >> place & 1 != 0:
+            found = append(found, place)
         place += 1
     return found

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from undercover.games.good_cop_bad_cop.equipment import plays, say_play
-from undercover.games.good_cop_bad_cop.phrases import NAMES
+from undercover.games.good_cop_bad_cop.equipment import with_plays
+from undercover.games.good_cop_bad_cop.phrases import FIELDS
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import (
     AFTER_INVESTIGATE,
@@ -20,8 +20,10 @@ from undercover.games.good_cop_bad_cop.things import (
     SHOOT_DECLARED,
     TEAM_IDS,
 )
+from undercover.games.good_cop_bad_cop.views import Order
 from undercover.table.match import Match
 from undercover.table.options import option_of
+from undercover.table.rows import row_of
 
 OFF: Final = "off"
 ALWAYS: Final = "always"
@@ -42,7 +44,9 @@ def in_force(match: Match, seat: int, desk: Mapping[str, Any]) -> dict[str, Any]
     turns = [event for event in news if event["type"] == "turn_began" and event["seat"] == seat]
     if desk["auto_pass"] == UNTIL_TURN and turns:
         kept["auto_pass"] = OFF
-    card = _card_to_play(match.table, seat)
+    table = match.table
+    assert isinstance(table, Precinct)
+    card = _card_to_play(table, seat)
     came = [event["equipment"] for event in news if event["type"] in ("drew_equipment", "bag_held")]
     kept["orders"] = [order for order in desk["orders"] if _plays(order["option"]) == card and card not in came]
     return kept
@@ -67,14 +71,14 @@ def standing(match: Match, seat: int, desk: Mapping[str, Any]) -> str | None:
     return "pass" if passes[desk["auto_pass"]] else None
 
 
-def orders(match: Match, seat: int | None) -> list[dict[str, Any]]:
+def orders(match: Match, seat: int | None) -> list[Order]:
     """The ways to play the card in hand if a Shoot were declared as things stand, for orders to choose from."""
     g = match.table
     assert isinstance(g, Precinct)
     if seat is None or match.outcome or _card_to_play(g, seat) is None:
         return []
-    found = [option_of(say_play(g, seat, option), NAMES) for option in plays(g, seat, SHOOT_DECLARED)]
-    return [{"id": option.id, "kind": option.kind, "fields": option.named} for option in found]
+    found = [option_of(option, g, FIELDS) for option in with_plays(row_of([]), g, seat, SHOOT_DECLARED)]
+    return [Order(option.id, option.kind, option.named) for option in found]
 
 
 def predictions(match: Match, seat: int) -> tuple[str, ...]:
@@ -89,7 +93,7 @@ def _plays(option: str) -> str | None:
     return fields.split(",")[0] if kind in ("play", "play_card") else None
 
 
-def _card_to_play(g: Any, seat: int) -> str | None:
+def _card_to_play(g: Precinct, seat: int) -> str | None:
     """The card in hand, if a Shoot of somebody else can ever be answered with it."""
     face = g.equipment(seat)
     never = face == NOTHING or g.box.timing[face] in (OWN_ACTION, OWN_TURN, AFTER_INVESTIGATE)

@@ -12,12 +12,13 @@ from undercover.games.good_cop_bad_cop.things import (
     FACE_IDS,
     FLASHBANG,
     K9_UNIT,
-    KINDS,
+    KIND_IDS,
     METAL_DETECTOR,
     PLANTED_EVIDENCE,
     POLYGRAPH,
     REPORT_AUDIT,
     RESTRAINING_ORDER,
+    ROW,
     SLOT_IDS,
     SMOKE_GRENADE,
     SURVEILLANCE_CAMERA,
@@ -26,25 +27,43 @@ from undercover.games.good_cop_bad_cop.things import (
     TRUTH_SERUM,
     WIRETAP,
 )
-from undercover.table.story import Names, Phrase
+from undercover.table.fields import Fields
+from undercover.table.native import i64
+from undercover.table.story import Event, Phrase, first, second, third
+from undercover.table.things import ids
 
+DECLARE: Final[i64] = 0
+INVESTIGATION: Final[i64] = 1
+END: Final[i64] = 2
 WINDOW_IDS: Final = ["declare", "investigate", "end"]
-AFTER_DECLARATION: Final = 0
-AFTER_INVESTIGATION: Final = 1
-AT_THE_END: Final = 2
 
 DIRECTION_IDS: Final = ["clockwise", "counterclockwise"]
 
-CLAIM_IDS: Final = ["own_card", "own_team", "own_leader", "own_equipment", "saw_card", "accuse", "vouch", "request"]
+#: What is claimed.
+OWN_CARD: Final[i64] = 0
+OWN_TEAM: Final[i64] = 1
+OWN_LEADER: Final[i64] = 2
+OWN_EQUIPMENT: Final[i64] = 3
+SAW_CARD: Final[i64] = 4
+ACCUSE: Final[i64] = 5
+VOUCH: Final[i64] = 6
+REQUEST: Final[i64] = 7
+CLAIM_IDS: Final = ids(globals(), "OWN_CARD", "REQUEST")
+CLAIMS: Final[i64] = 8
+
+#: What is asked for; from TO_ARM on the request has no object.
 VERB_IDS: Final = ["investigate", "aim_at", "shoot", "spare", "arm", "equip"]
-KIND_IDS: Final = FACE_IDS[:KINDS]
+TO_ARM: Final[i64] = 4
+VERBS: Final[i64] = 6
+
 #: By face, so that integrity cards have no name here.
-EQUIPMENT_IDS: Final = ["", "", "", "", *FACE_IDS[KINDS:]]
+EQUIPMENT_IDS: Final = ["", "", "", "", *FACE_IDS[4:]]
 #: What one says one is; the last says neither leader.
 LEADER_IDS: Final = [*KIND_IDS, "none"]
+NO_LEADER: Final[i64] = 4
 
 #: How the numbers of the fields are written.
-NAMES: Final[Names] = {
+FIELDS: Final[Fields] = {
     "slot": SLOT_IDS,
     "other_slot": SLOT_IDS,
     "first": SLOT_IDS,
@@ -59,11 +78,61 @@ NAMES: Final[Names] = {
     "direction": DIRECTION_IDS,
     "claim": CLAIM_IDS,
     "verb": VERB_IDS,
+    "other": 8,
 }
+
+
+def spread(fields: list[str], option: i64) -> list[int]:
+    """The numbers of these fields: a seat and its slot share one argument, a place on the table."""
+    found: list[int] = []
+    arguments = [first(option), second(option), third(option)]
+    for name in fields:
+        if name in ("slot", "other_slot"):
+            place = found.pop()
+            found += [place // ROW, place % ROW]
+        else:
+            found.append(arguments.pop(0))
+    return found
+
+
+def joined(fields: list[str], sizes: list[int]) -> list[int]:
+    """How many numbers the arguments of these fields have."""
+    found: list[int] = []
+    for name, size in zip(fields, sizes):
+        if name in ("slot", "other_slot"):
+            found[-1] *= size
+        else:
+            found.append(size)
+    return found
+
+
+class Placed(Phrase):
+    """A phrase that speaks of places in rows: PICK.of(place)."""
+
+    def numbers(self, option: i64) -> list[int]:
+        return spread(self.fields, option)
+
+    def ranges(self, sizes: list[int]) -> list[int]:
+        return joined(self.fields, sizes)
+
+
+class Play(Phrase):
+    """Playing an equipment card at its targets; the card itself is no argument."""
+
+    def __init__(self, face: i64, targets: str, clause: str) -> None:
+        super().__init__("play", f"equipment {targets}", clause)
+        self.face: Final = face
+
+    def numbers(self, option: i64) -> list[int]:
+        return [self.face, *spread(self.fields[1:], option)]
+
+    def ranges(self, sizes: list[int]) -> list[int]:
+        return joined(self.fields[1:], sizes[1:])
+
 
 # Options
 ARRANGE: Final = Phrase("arrange", "first second third", "3")
-INVESTIGATE: Final = Phrase("investigate", "seat slot", "4.2")
+INVESTIGATE: Final = Placed("investigate", "seat slot", "4.2")
 EQUIP: Final = Phrase("equip", "", "4.2")
 ARM: Final = Phrase("arm", "seat", "4.2")
 SHOOT: Final = Phrase("shoot", "seat", "4.2")
@@ -72,27 +141,25 @@ TURN_UP: Final = Phrase("turn_up", "slot", "4.4")
 KEEP: Final = Phrase("keep", "equipment", "4.4")
 AIM: Final = Phrase("aim", "seat", "4.5")
 RETARGET: Final = Phrase("retarget", "seat", "R35")
-PICK: Final = Phrase("pick", "seat slot", "6")
+PICK: Final = Placed("pick", "seat slot", "6")
 
 # Options: playing an equipment card
-PLAYS: Final[dict[int, Phrase]] = {
-    BLACKMAIL: Phrase("play", "equipment seat slot other other_slot", "R47"),
-    COFFEE: Phrase("play", "equipment", "R51"),
-    DEFIBRILLATOR: Phrase("play", "equipment seat slot", "R50"),
-    EVIDENCE_BAG: Phrase("play", "equipment seat", "R48"),
-    FLASHBANG: Phrase("play", "equipment first second third", "R46"),
-    K9_UNIT: Phrase("play", "equipment seat", "R38"),
-    METAL_DETECTOR: Phrase("play", "equipment", "R43"),
-    PLANTED_EVIDENCE: Phrase("play", "equipment seat", "R49"),
-    POLYGRAPH: Phrase("play", "equipment seat", "R44"),
-    REPORT_AUDIT: Phrase("play", "equipment", "R41"),
-    RESTRAINING_ORDER: Phrase("play", "equipment", "R34"),
-    SMOKE_GRENADE: Phrase("play", "equipment", "R52"),
-    SURVEILLANCE_CAMERA: Phrase("play", "equipment seat slot", "R45"),
-    TASER: Phrase("play", "equipment seat other", "R39"),
-    TRUTH_SERUM: Phrase("play", "equipment seat", "R40"),
-    WIRETAP: Phrase("play", "equipment seat slot", "R42"),
-}
+PLAY_BLACKMAIL: Final = Play(BLACKMAIL, "seat slot other other_slot", "R47")
+PLAY_COFFEE: Final = Play(COFFEE, "", "R51")
+PLAY_DEFIBRILLATOR: Final = Play(DEFIBRILLATOR, "seat slot", "R50")
+PLAY_EVIDENCE_BAG: Final = Play(EVIDENCE_BAG, "seat", "R48")
+PLAY_FLASHBANG: Final = Play(FLASHBANG, "first second third", "R46")
+PLAY_K9_UNIT: Final = Play(K9_UNIT, "seat", "R38")
+PLAY_METAL_DETECTOR: Final = Play(METAL_DETECTOR, "", "R43")
+PLAY_PLANTED_EVIDENCE: Final = Play(PLANTED_EVIDENCE, "seat", "R49")
+PLAY_POLYGRAPH: Final = Play(POLYGRAPH, "seat", "R44")
+PLAY_REPORT_AUDIT: Final = Play(REPORT_AUDIT, "", "R41")
+PLAY_RESTRAINING_ORDER: Final = Play(RESTRAINING_ORDER, "", "R34")
+PLAY_SMOKE_GRENADE: Final = Play(SMOKE_GRENADE, "", "R52")
+PLAY_SURVEILLANCE_CAMERA: Final = Play(SURVEILLANCE_CAMERA, "seat slot", "R45")
+PLAY_TASER: Final = Play(TASER, "seat other", "R39")
+PLAY_TRUTH_SERUM: Final = Play(TRUTH_SERUM, "seat", "R40")
+PLAY_WIRETAP: Final = Play(WIRETAP, "seat slot", "R42")
 #: The same without targets: of a card that cannot be played now, or a Flashbang for a row of one card.
 PLAY_CARD: Final = Phrase("play_card", "equipment", "6")
 
@@ -103,72 +170,72 @@ SHOOT_NOW: Final = Phrase("shoot_now", "", "4.2")
 # Options: talk
 SILENT: Final = Phrase("silent", "", "9.2")
 CLAIM: Final = Phrase("claim", "claim", "9.2")
-ABOUT_CARD: Final = Phrase("about_card", "seat slot", "9.2")
+ABOUT_CARD: Final = Placed("about_card", "seat slot", "9.2")
 ABOUT_PLAYER: Final = Phrase("about_player", "seat", "9.2")
 SAY_OWN_CARD: Final = Phrase("own_card", "slot kind", "9.2")
 SAY_OWN_TEAM: Final = Phrase("own_team", "team", "9.2")
 SAY_OWN_LEADER: Final = Phrase("own_leader", "leader", "9.2")
 SAY_OWN_EQUIPMENT: Final = Phrase("own_equipment", "equipment", "9.2")
-SAY_SAW_CARD: Final = Phrase("saw_card", "seat slot kind", "9.2")
+SAY_SAW_CARD: Final = Placed("saw_card", "seat slot kind", "9.2")
 SAY_ACCUSE: Final = Phrase("accuse", "seat suspect", "9.2")
 SAY_VOUCH: Final = Phrase("vouch", "seat", "9.2")
 SAY_REQUEST: Final = Phrase("request", "seat verb other", "9.2")
 SAY_REQUEST_ALONE: Final = Phrase("request", "seat verb", "9.2")
 
 # Events: the turn
-LAID_OUT: Final = Phrase("laid_out", "", "3")
-TURN_BEGAN: Final = Phrase("turn_began", "seat turn", "4")
-DECLARED_INVESTIGATE: Final = Phrase("declared_investigate", "seat other slot", "4.2")
-DECLARED_EQUIP: Final = Phrase("declared_equip", "seat", "4.2")
-DECLARED_ARM: Final = Phrase("declared_arm", "seat other", "R15")
-DECLARED_SHOOT: Final = Phrase("declared_shoot", "seat other", "4.2")
-DECLARATION_VOID: Final = Phrase("declaration_void", "seat", "R31")
-WINDOW_OPENED: Final = Phrase("window_opened", "window", "5.3")
-WINDOW_CLOSED: Final = Phrase("window_closed", "window", "5.3")
-LOOKED: Final = Phrase("looked", "seat other slot", "9.1")
-SAW: Final = Phrase("saw", "seat slot kind", "9.1")
-TURNED_UP: Final = Phrase("turned_up", "seat slot kind", "4.4")
-DREW: Final = Phrase("drew", "seat", "4.4")
-DREW_EQUIPMENT: Final = Phrase("drew_equipment", "equipment", "4.4")
-PUT_UNDER: Final = Phrase("put_under", "seat", "R14")
-PUT_UNDER_MYSELF: Final = Phrase("put_under_myself", "equipment", "R14")
-ARMED: Final = Phrase("armed", "seat other", "4.4")
-AIMED: Final = Phrase("aimed", "seat other", "4.5")
-DIRECTION_CHANGED: Final = Phrase("direction_changed", "direction", "4.7")
+LAID_OUT: Final = Event("laid_out", "", "3")
+TURN_BEGAN: Final = Event("turn_began", "seat turn", "4")
+DECLARED_INVESTIGATE: Final = Event("declared_investigate", "seat other slot", "4.2")
+DECLARED_EQUIP: Final = Event("declared_equip", "seat", "4.2")
+DECLARED_ARM: Final = Event("declared_arm", "seat other", "R15")
+DECLARED_SHOOT: Final = Event("declared_shoot", "seat other", "4.2")
+DECLARATION_VOID: Final = Event("declaration_void", "seat", "R31")
+WINDOW_OPENED: Final = Event("window_opened", "window", "5.3")
+WINDOW_CLOSED: Final = Event("window_closed", "window", "5.3")
+LOOKED: Final = Event("looked", "seat other slot", "9.1")
+SAW: Final = Event("saw", "seat slot kind", "9.1")
+TURNED_UP: Final = Event("turned_up", "seat slot kind", "4.4")
+DREW: Final = Event("drew", "seat", "4.4")
+DREW_EQUIPMENT: Final = Event("drew_equipment", "equipment", "4.4")
+PUT_UNDER: Final = Event("put_under", "seat", "R14")
+PUT_UNDER_MYSELF: Final = Event("put_under_myself", "equipment", "R14")
+ARMED: Final = Event("armed", "seat other", "4.4")
+AIMED: Final = Event("aimed", "seat other", "4.5")
+DIRECTION_CHANGED: Final = Event("direction_changed", "direction", "4.7")
 
 # Events: shots
-SHOT: Final = Phrase("shot", "seat other", "7.1")
-WOUNDED: Final = Phrase("wounded", "seat", "7.1")
-ELIMINATED: Final = Phrase("eliminated", "seat", "7.2")
-GUN_RETURNED: Final = Phrase("gun_returned", "seat", "7.1")
-TEAM_WON: Final = Phrase("team_won", "team", "8")
-SOLE_WON: Final = Phrase("sole_won", "seat", "8")
-STOPPED: Final = Phrase("stopped", "turn", "R57")
+SHOT: Final = Event("shot", "seat other", "7.1")
+WOUNDED: Final = Event("wounded", "seat", "7.1")
+ELIMINATED: Final = Event("eliminated", "seat", "7.2")
+GUN_RETURNED: Final = Event("gun_returned", "seat", "7.1")
+TEAM_WON: Final = Event("team_won", "team", "8")
+SOLE_WON: Final = Event("sole_won", "seat", "8")
+STOPPED: Final = Event("stopped", "turn", "R57")
 
 # Events: equipment
-PLAYED: Final = Phrase("played", "seat equipment", "5.4")
-EXCHANGED: Final = Phrase("exchanged", "seat slot other other_slot", "R47")
-RECEIVED: Final = Phrase("received", "slot kind", "R47")
-COFFEE_POURED: Final = Phrase("coffee_poured", "seat", "R51")
-REVIVED: Final = Phrase("revived", "seat slot kind", "R50")
-BAGGED: Final = Phrase("bagged", "seat other", "R48")
-BAG_HELD: Final = Phrase("bag_held", "seat other equipment", "R48")
-PICKED_UP_ROW: Final = Phrase("picked_up_row", "seat", "R62")
-NO_PICKUP: Final = Phrase("no_pickup", "seat", "R38")
-PLANTED: Final = Phrase("planted", "seat", "R49")
-COMPARED: Final = Phrase("compared", "seat other", "R44")
-SMOKED: Final = Phrase("smoked", "", "R52")
-DISARMED: Final = Phrase("disarmed", "seat other", "R39")
-DOSED: Final = Phrase("dosed", "seat", "R40")
-REDIRECTED: Final = Phrase("redirected", "seat other", "R35")
+PLAYED: Final = Event("played", "seat equipment", "5.4")
+EXCHANGED: Final = Event("exchanged", "seat slot other other_slot", "R47")
+RECEIVED: Final = Event("received", "slot kind", "R47")
+COFFEE_POURED: Final = Event("coffee_poured", "seat", "R51")
+REVIVED: Final = Event("revived", "seat slot kind", "R50")
+BAGGED: Final = Event("bagged", "seat other", "R48")
+BAG_HELD: Final = Event("bag_held", "seat other equipment", "R48")
+PICKED_UP_ROW: Final = Event("picked_up_row", "seat", "R62")
+NO_PICKUP: Final = Event("no_pickup", "seat", "R38")
+PLANTED: Final = Event("planted", "seat", "R49")
+COMPARED: Final = Event("compared", "seat other", "R44")
+SMOKED: Final = Event("smoked", "", "R52")
+DISARMED: Final = Event("disarmed", "seat other", "R39")
+DOSED: Final = Event("dosed", "seat", "R40")
+REDIRECTED: Final = Event("redirected", "seat other", "R35")
 
 # Events: talk
-CLAIMED_OWN_CARD: Final = Phrase("claimed_own_card", "seat slot kind", "9.2")
-CLAIMED_OWN_TEAM: Final = Phrase("claimed_own_team", "seat team", "9.2")
-CLAIMED_OWN_LEADER: Final = Phrase("claimed_own_leader", "seat leader", "9.2")
-CLAIMED_OWN_EQUIPMENT: Final = Phrase("claimed_own_equipment", "seat equipment", "9.2")
-CLAIMED_SAW_CARD: Final = Phrase("claimed_saw_card", "seat other slot kind", "9.2")
-CLAIMED_ACCUSE: Final = Phrase("claimed_accuse", "seat other suspect", "9.2")
-CLAIMED_VOUCH: Final = Phrase("claimed_vouch", "seat other", "9.2")
-CLAIMED_REQUEST: Final = Phrase("claimed_request", "seat other verb target", "9.2")
-CLAIMED_REQUEST_ALONE: Final = Phrase("claimed_request_alone", "seat other verb", "9.2")
+CLAIMED_OWN_CARD: Final = Event("claimed_own_card", "seat slot kind", "9.2")
+CLAIMED_OWN_TEAM: Final = Event("claimed_own_team", "seat team", "9.2")
+CLAIMED_OWN_LEADER: Final = Event("claimed_own_leader", "seat leader", "9.2")
+CLAIMED_OWN_EQUIPMENT: Final = Event("claimed_own_equipment", "seat equipment", "9.2")
+CLAIMED_SAW_CARD: Final = Event("claimed_saw_card", "seat other slot kind", "9.2")
+CLAIMED_ACCUSE: Final = Event("claimed_accuse", "seat other suspect", "9.2")
+CLAIMED_VOUCH: Final = Event("claimed_vouch", "seat other", "9.2")
+CLAIMED_REQUEST: Final = Event("claimed_request", "seat other verb target", "9.2")
+CLAIMED_REQUEST_ALONE: Final = Event("claimed_request_alone", "seat other verb", "9.2")

@@ -15,18 +15,19 @@ from undercover.games.good_cop_bad_cop.table import (
 )
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN
 from undercover.table.agenda import PLAYING, OpenChoice
-from undercover.table.story import Bar, Said
+from undercover.table.native import Row, i64, vec
+from undercover.table.story import Bar, first
 
 
-def shoot(g: Precinct, shooter: int, target: int) -> None:
+def shoot(g: Precinct, shooter: i64, target: i64) -> None:
     """All cards of the target turn up. A leader survives the first shot, wounded, and draws; anybody else is
     eliminated. Then the gun goes back to the middle, and surplus equipment under the deck (7.1, R19)."""
-    g.tell(say.SHOT, shooter, target)
     g.last_shot = target
     g.acted = True
+    g.tell(say.SHOT, shooter, target)
     for place in g.row(target):
         turn_up(g, place)
-    if g.leads(target) and not g.wounded >> target & 1:
+    if g.leads(target) and g.wounded >> target & 1 == 0:
         g.wounded |= 1 << target
         g.tell(say.WOUNDED, target)
         draw(g, target)
@@ -34,21 +35,22 @@ def shoot(g: Precinct, shooter: int, target: int) -> None:
         eliminate(g, target)
     if g.reason == PLAYING:
         return_gun(g, shooter)
-        g.then([KEEP(target)])
+        g.then(KEEP.of(target))
 
 
-def return_gun(g: Precinct, seat: int) -> None:
+def return_gun(g: Precinct, seat: i64) -> None:
     g.aims[seat] = NOTHING
     g.tell(say.GUN_RETURNED, seat)
 
 
-def eliminate(g: Precinct, seat: int) -> None:
+def eliminate(g: Precinct, seat: i64) -> None:
     """Cards face-up, equipment under the deck, gun to the middle, wound to the supply. Guns aimed at the player stay
     so (7.2, R17). Whoever is eliminated in their own turn has no action any more, revived or not (R55). A leader's
     elimination is the other team's victory."""
     for place in g.row(seat):
         turn_up(g, place)
     g.out |= 1 << seat
+    g.wounded &= ~(1 << seat)
     if seat == g.active:
         g.acted = True
     g.tell(say.ELIMINATED, seat)
@@ -59,29 +61,32 @@ def eliminate(g: Precinct, seat: int) -> None:
         g.tell(say.PUT_UNDER, seat)
     if g.armed(seat):
         return_gun(g, seat)
-    g.wounded &= ~(1 << seat)
-    if g.holds(seat, KINGPIN):
+    if g.has(seat, KINGPIN):
         win(g, HONEST, KINGPIN_ELIMINATED)
-    elif g.holds(seat, AGENT):
+    elif g.has(seat, AGENT):
         win(g, CROOKED, AGENT_ELIMINATED)
 
 
-def win(g: Precinct, team: int, reason: int) -> None:
+def win(g: Precinct, team: i64, reason: i64) -> None:
     """Everybody who is on the team at that moment wins, the eliminated included (8, R26)."""
+    winners: i64 = 0
+    for seat in range(g.seats):
+        if g.team(seat) == team:
+            winners |= 1 << seat
     g.tell(say.TEAM_WON, team)
-    g.finish(sum([1 << seat for seat in range(g.seats) if g.team(seat) == team]), reason)
+    g.finish(winners, reason)
 
 
 def check(g: Precinct) -> None:
     """After integrity cards have moved: whoever holds both leaders wins alone; then a wounded player without a leader
     card is eliminated, which ends nothing (7.4, R21 to R25)."""
     for seat in range(g.seats):
-        if g.holds(seat, AGENT) and g.holds(seat, KINGPIN):
+        if g.has(seat, AGENT) and g.has(seat, KINGPIN):
             g.tell(say.SOLE_WON, seat)
             g.finish(1 << seat, SOLE_WINNER)
             return
     for seat in range(g.seats):
-        if g.wounded >> seat & 1 and not g.leads(seat):
+        if g.wounded >> seat & 1 != 0 and not g.leads(seat):
             eliminate(g, seat)
 
 
@@ -89,25 +94,24 @@ class RetargetChoice(OpenChoice[Precinct]):
     """The shooter aims at another living player, neither themselves nor the old target, and shoots at once; nobody can
     answer (6 Restraining Order, D7, R34, R35)."""
 
-    def options(self, g: Precinct, seat: int, old: int) -> list[int]:
-        return [other for other in g.others(seat) if other != old]
+    def options(self, g: Precinct, seat: i64, old: i64) -> Row:
+        return vec[i64]([say.RETARGET.of(other) for other in g.others(seat) if other != old])
 
-    def choose(self, g: Precinct, seat: int, old: int, target: int) -> None:
+    def choose(self, g: Precinct, seat: i64, old: i64, option: i64) -> None:
+        target = first(option)
         g.aims[seat] = target
         g.tell(say.REDIRECTED, seat, target)
         shoot(g, seat, target)
 
-    def say(self, g: Precinct, seat: int, old: int, target: int) -> Said:
-        return Said(say.RETARGET, [target])
+    def barred(self, g: Precinct, seat: i64, old: i64) -> list[Bar]:
+        return [Bar(say.RETARGET.of(old), "old-target", "R35")]
 
-    def barred(self, g: Precinct, seat: int, old: int) -> list[Bar]:
-        return [Bar(Said(say.RETARGET, [old]), "old-target", "R35")]
-
-    def default(self, g: Precinct, seat: int, old: int) -> int:
+    def default(self, g: Precinct, seat: i64, old: i64) -> i64:
         """The next living player in turn order who may be shot (R58)."""
-        options = self.options(g, seat, old)
-        found = [other for other in g.round_from(seat) if other in options]
-        return found[0]
+        target = g.after(seat)
+        while not g.living(target) or target == old:
+            target = g.after(target)
+        return say.RETARGET.of(target)
 
 
 RETARGET: Final = RetargetChoice()

@@ -10,136 +10,101 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN, ROW, Box, House
 from undercover.table.agenda import UNANSWERED, Table
+from undercover.table.native import COMPILED, Row, append, i64, room, vec
+from undercover.table.things import ids
 
-NOTHING: Final = -1
+NOTHING: Final[i64] = -1
 NO_BOX: Final = Box()
 NO_HOUSE: Final = House()
 #: The places of a row, as bits, before they are moved to the seat's own.
-FULL_ROW: Final = 7
+FULL_ROW: Final[i64] = 7
 
 
+@mypyc_attr(acyclic=True)
 class Precinct(Table):
     """Rows, hands, guns and the equipment deck. Sets of places and of seats are ints, one bit each.
 
-    `facts_of`, `facts_at`, `facts_are`, `removed`, `responders` and `claims` are replaced, never changed in place, so
-    that copies can share them.
+    `since`, `facts_of`, `facts_at`, `facts_are`, `tokens`, `removed` and `claims` change seldom: they are replaced,
+    never changed in place, so that copies can share them.
     """
-
-    __slots__ = (
-        "acted",
-        "active",
-        "aims",
-        "box",
-        "cards",
-        "claims",
-        "coffee",
-        "deck",
-        "direction",
-        "down",
-        "drawn",
-        "drawn_by",
-        "era",
-        "facts_are",
-        "facts_at",
-        "facts_of",
-        "fresh",
-        "hands",
-        "house",
-        "known",
-        "last_play",
-        "last_play_by",
-        "last_shot",
-        "next_token",
-        "no_pickup",
-        "out",
-        "planted",
-        "playing",
-        "polled",
-        "removed",
-        "responders",
-        "since",
-        "smoke",
-        "tokens",
-        "turn",
-        "wounded",
-    )
 
     def __init__(self) -> None:
         super().__init__()
         self.box = NO_BOX
         self.house = NO_HOUSE
         #: The face at each place; NOTHING where a card has left the game.
-        self.cards: list[int] = []
+        self.cards: Row = vec[i64]()
         #: The places of a row whose card lies face-down.
-        self.down = 0
+        self.down: i64 = 0
         #: The observers that know the face at each place.
-        self.known: list[int] = []
+        self.known: Row = vec[i64]()
         #: In which turn a seat got to know a card of a row: seat * places in rows + place.
-        self.since: list[int] = []
+        self.since: Row = vec[i64]()
         #: What is known of several places together: facts_of says who knows, facts_at which places, facts_are the
         #: faces that are among them, counted with two bits each.
-        self.facts_of: list[int] = []
-        self.facts_at: list[int] = []
-        self.facts_are: list[int] = []
+        self.facts_of: Row = vec[i64]()
+        self.facts_at: Row = vec[i64]()
+        self.facts_are: Row = vec[i64]()
         #: Names of the cards in the rows for whoever follows them with the eyes; a row picked up gets fresh ones.
-        self.tokens: list[int] = []
-        self.next_token = 0
+        self.tokens: Row = vec[i64]()
+        self.next_token: i64 = 0
         #: The places of cards that have just been investigated (Surveillance Camera).
-        self.fresh = 0
+        self.fresh: i64 = 0
         #: Integrity cards that left the game openly.
-        self.removed: list[int] = []
+        self.removed: Row = vec[i64]()
         #: The equipment place in each hand, or NOTHING; a second one, for a moment, is `drawn`.
-        self.hands: list[int] = []
-        self.drawn = NOTHING
-        self.drawn_by = NOTHING
+        self.hands: Row = vec[i64]()
+        self.drawn: i64 = NOTHING
+        self.drawn_by: i64 = NOTHING
         #: Equipment places, from the bottom to the top.
-        self.deck: list[int] = []
+        self.deck: Row = vec[i64]()
         #: The equipment place of the card being resolved.
-        self.playing = NOTHING
+        self.playing: i64 = NOTHING
         #: In front of whom Planted Evidence lies.
-        self.planted = NOTHING
+        self.planted: i64 = NOTHING
         #: Whom each seat's gun is aimed at; NOTHING without a gun.
-        self.aims: list[int] = []
-        self.wounded = 0
+        self.aims: Row = vec[i64]()
+        self.wounded: i64 = 0
         #: The eliminated seats.
-        self.out = 0
-        self.active = 0
-        self.turn = 0
-        self.direction = 1
+        self.out: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.direction: i64 = 1
         #: Whether the action of this turn has been carried out.
         self.acted = False
         #: The K-9 Unit keeps the active player from taking a gun this turn.
         self.no_pickup = False
         #: Who takes the next turn because of Coffee, and whether a Smoke Grenade turns the direction round.
-        self.coffee = NOTHING
+        self.coffee: i64 = NOTHING
         self.smoke = False
         #: The last equipment card that was played, as the option everybody saw, and by whom.
-        self.last_play = NOTHING
-        self.last_play_by = NOTHING
-        self.last_shot = NOTHING
+        self.last_play: i64 = NOTHING
+        self.last_play_by: i64 = NOTHING
+        self.last_shot: i64 = NOTHING
         #: Changes of sides so far that everybody has noticed: Blackmail, Planted Evidence, Defibrillator.
-        self.era = 0
+        self.era: i64 = 0
         #: What has been claimed in structured talk (`talk.py`), five numbers each.
-        self.claims: list[int] = []
-        #: The seats asked in the present window, once worked out; how many of them have passed, if asked one by one.
-        self.responders: list[int] = []
-        self.polled = 0
+        self.claims: Row = vec[i64]()
+        #: How many have passed in the present window, if they are asked one by one.
+        self.polled: i64 = 0
 
     def copy(self) -> Precinct:
-        g = Precinct.__new__(Precinct)
+        g = Precinct() if COMPILED else Precinct.__new__(Precinct)
         g.copy_agenda(self)
         g.box = self.box
         g.house = self.house
         g.cards = self.cards[:]
         g.down = self.down
         g.known = self.known[:]
-        g.since = self.since[:]
+        g.since = self.since
         g.facts_of = self.facts_of
         g.facts_at = self.facts_at
         g.facts_are = self.facts_are
-        g.tokens = self.tokens[:]
+        g.tokens = self.tokens
         g.next_token = self.next_token
         g.fresh = self.fresh
         g.removed = self.removed
@@ -164,86 +129,134 @@ class Precinct(Table):
         g.last_shot = self.last_shot
         g.era = self.era
         g.claims = self.claims
-        g.responders = self.responders
         g.polled = self.polled
         return g
 
-    # -- who is asked: the responders of a window are worked out once, and one by one they hide how far it got (5.3)
+    # -- who is asked: one by one, how far it got stays hidden (5.3)
 
-    def waiting(self) -> list[int]:
-        if self.offered or not self.responders or not self.sealed:
-            return super().waiting()
+    def waiting(self) -> Row:
+        if self.house.sequential and len(self.offered) == 0 and len(self.sealed) > 0 and self.top().reaction():
+            return vec[i64]([self.asked()[self.polled]])
+        return super().waiting()
+
+    def waits_for(self, seat: i64) -> bool:
+        if len(self.offered) > 0 or len(self.sealed) == 0 or self.house.sequential:
+            return super().waits_for(seat)
+        return seat in self.asked() and self.sealed[seat] == UNANSWERED
+
+    def next_seat(self) -> i64:
+        if len(self.offered) > 0:
+            return self.first()
         if self.house.sequential:
-            return [self.responders[self.polled]]
-        return [seat for seat in self.responders if self.sealed[seat] == UNANSWERED]
+            return self.waiting()[0]
+        seats = self.asked()
+        at: i64 = 0
+        while self.sealed[seats[at]] != UNANSWERED:
+            at += 1
+        return seats[at]
 
     # -- seats
 
-    def living(self, seat: int) -> bool:
-        return not self.out >> seat & 1
+    def living(self, seat: i64) -> bool:
+        return self.out >> seat & 1 == 0
 
-    def alive(self) -> list[int]:
-        return [seat for seat in range(self.seats) if not self.out >> seat & 1]
+    def alive(self) -> Row:
+        return vec[i64]([seat for seat in range(self.seats) if self.out >> seat & 1 == 0])
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: i64) -> Row:
         """The other living players."""
-        return [other for other in range(self.seats) if other != seat and not self.out >> other & 1]
+        return vec[i64]([other for other in range(self.seats) if other != seat and self.out >> other & 1 == 0])
 
-    def round_from(self, seat: int) -> list[int]:
+    def after(self, seat: i64) -> i64:
+        """The neighbour in the direction of play."""
+        following = seat + self.direction
+        if following < 0:
+            return self.seats - 1
+        return following if following < self.seats else i64(0)
+
+    def round_from(self, seat: i64) -> Row:
         """All seats in turn order, starting with the neighbour and ending with the seat itself (5.2)."""
-        return [(seat + self.direction * n) % self.seats for n in range(1, self.seats + 1)]
+        found = room()
+        at = self.after(seat)
+        while at != seat:
+            found = append(found, at)
+            at = self.after(at)
+        return append(found, seat)
 
-    def holders(self) -> list[int]:
+    def holders(self) -> Row:
         """The living players who hold equipment, in the order in which their reactions count (5.2)."""
-        return [seat for seat in self.round_from(self.active) if self.hands[seat] != NOTHING]
+        found = room()
+        at = self.after(self.active)
+        while at != self.active:
+            if self.hands[at] != NOTHING:
+                found = append(found, at)
+            at = self.after(at)
+        return append(found, at) if self.hands[at] != NOTHING else found
 
     # -- rows
 
-    def row(self, seat: int) -> list[int]:
+    def row(self, seat: i64) -> Row:
         """The places where the seat's cards lie, from the left; one only after a revival."""
         start = ROW * seat
-        return [place for place in range(start, start + ROW) if self.cards[place] != NOTHING]
+        return vec[i64]([place for place in range(start, start + ROW) if self.cards[place] != NOTHING])
 
-    def face_down(self, seat: int) -> list[int]:
+    def face_down(self, seat: i64) -> Row:
         start = ROW * seat
-        return [place for place in range(start, start + ROW) if self.down >> place & 1]
+        return vec[i64]([place for place in range(start, start + ROW) if self.down >> place & 1 != 0])
 
-    def all_face_down(self, seat: int) -> bool:
+    def hides(self, seat: i64) -> bool:
+        """Whether a card of the row lies face-down."""
+        return self.down >> ROW * seat & FULL_ROW != 0
+
+    def all_face_down(self, seat: i64) -> bool:
         """No card of the row is face-up (Report Audit)."""
         return len(self.face_down(seat)) == len(self.row(seat))
 
-    def holds(self, seat: int, kind: int) -> bool:
-        return kind in self.cards[ROW * seat : ROW * seat + ROW]
+    def has(self, seat: i64, kind: i64) -> bool:
+        start = ROW * seat
+        cards = self.cards
+        return cards[start] == kind or cards[start + 1] == kind or cards[start + 2] == kind
 
-    def leads(self, seat: int) -> bool:
-        return self.holds(seat, AGENT) or self.holds(seat, KINGPIN)
+    def leads(self, seat: i64) -> bool:
+        return self.has(seat, AGENT) or self.has(seat, KINGPIN)
 
-    def team(self, seat: int) -> int:
+    def team(self, seat: i64) -> i64:
         """The leader card decides, else the majority, which Planted Evidence turns round (3)."""
-        row = self.cards[ROW * seat : ROW * seat + ROW]
-        if AGENT in row:
+        if self.has(seat, AGENT):
             return HONEST
-        if KINGPIN in row:
+        if self.has(seat, KINGPIN):
             return CROOKED
-        crooked = row.count(CROOKED) > row.count(HONEST)
-        return CROOKED if crooked != (self.planted == seat) else HONEST
+        more: i64 = 0
+        for place in self.row(seat):
+            more += 1 if self.cards[place] == CROOKED else -1
+        return CROOKED if (more > 0) != (self.planted == seat) else HONEST
 
     # -- guns and equipment
 
-    def free_guns(self) -> int:
-        return self.box.guns[self.seats] - self.seats + self.aims.count(NOTHING)
+    def free_guns(self) -> i64:
+        free = self.box.guns[self.seats]
+        for aim in self.aims:
+            if aim != NOTHING:
+                free -= 1
+        return free
 
-    def armed(self, seat: int) -> bool:
+    def armed(self, seat: i64) -> bool:
         return self.aims[seat] != NOTHING
 
-    def equipment(self, seat: int) -> int:
+    def equipment(self, seat: i64) -> i64:
         """The face of the equipment card in the hand, or NOTHING."""
         place = self.hands[seat]
         return NOTHING if place == NOTHING else self.cards[place]
 
+    # -- places
 
-REASONS: Final = ["kingpin-eliminated", "agent-eliminated", "sole-winner", "turn-limit"]
-KINGPIN_ELIMINATED: Final = 0
-AGENT_ELIMINATED: Final = 1
-SOLE_WINNER: Final = 2
-TURN_LIMIT: Final = 3
+    def first_equipment(self) -> i64:
+        """The first place of the equipment; below it lie the rows and the burned cards."""
+        return len(self.cards) - len(self.box.equipment[self.seats])
+
+
+KINGPIN_ELIMINATED: Final[i64] = 0
+AGENT_ELIMINATED: Final[i64] = 1
+SOLE_WINNER: Final[i64] = 2
+TURN_LIMIT: Final[i64] = 3
+REASONS: Final = ids(globals(), "KINGPIN_ELIMINATED", "TURN_LIMIT")

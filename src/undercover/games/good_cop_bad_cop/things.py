@@ -4,72 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Every card face the rules know by name: integrity cards first, then equipment, in the order of the data file.
-FACE_IDS: Final = [
-    "honest",
-    "crooked",
-    "agent",
-    "kingpin",
-    "blackmail",
-    "coffee",
-    "defibrillator",
-    "evidence_bag",
-    "flashbang",
-    "k9_unit",
-    "metal_detector",
-    "planted_evidence",
-    "polygraph",
-    "report_audit",
-    "restraining_order",
-    "smoke_grenade",
-    "surveillance_camera",
-    "taser",
-    "truth_serum",
-    "wiretap",
-]
-#: A kind's lowest bit is its team, and from AGENT on it is a leader.
-HONEST: Final = 0
-CROOKED: Final = 1
-AGENT: Final = 2
-KINGPIN: Final = 3
-KINDS: Final = 4
+from undercover.table.native import Row, Rows, i64, vec
+from undercover.table.things import ids
 
-BLACKMAIL: Final = 4
-COFFEE: Final = 5
-DEFIBRILLATOR: Final = 6
-EVIDENCE_BAG: Final = 7
-FLASHBANG: Final = 8
-K9_UNIT: Final = 9
-METAL_DETECTOR: Final = 10
-PLANTED_EVIDENCE: Final = 11
-POLYGRAPH: Final = 12
-REPORT_AUDIT: Final = 13
-RESTRAINING_ORDER: Final = 14
-SMOKE_GRENADE: Final = 15
-SURVEILLANCE_CAMERA: Final = 16
-TASER: Final = 17
-TRUTH_SERUM: Final = 18
-WIRETAP: Final = 19
-FACES: Final = 20
+# Every card face the rules know by name: integrity cards first, then equipment, in the order of the data file. A kind's
+# lowest bit is its team, and from AGENT on it is a leader.
+HONEST: Final[i64] = 0
+CROOKED: Final[i64] = 1
+AGENT: Final[i64] = 2
+KINGPIN: Final[i64] = 3
+BLACKMAIL: Final[i64] = 4
+COFFEE: Final[i64] = 5
+DEFIBRILLATOR: Final[i64] = 6
+EVIDENCE_BAG: Final[i64] = 7
+FLASHBANG: Final[i64] = 8
+K9_UNIT: Final[i64] = 9
+METAL_DETECTOR: Final[i64] = 10
+PLANTED_EVIDENCE: Final[i64] = 11
+POLYGRAPH: Final[i64] = 12
+REPORT_AUDIT: Final[i64] = 13
+RESTRAINING_ORDER: Final[i64] = 14
+SMOKE_GRENADE: Final[i64] = 15
+SURVEILLANCE_CAMERA: Final[i64] = 16
+TASER: Final[i64] = 17
+TRUTH_SERUM: Final[i64] = 18
+WIRETAP: Final[i64] = 19
+FACE_IDS: Final = ids(globals(), "HONEST", "WIRETAP")
+FACES: Final[i64] = 20
+KINDS: Final[i64] = 4
+KIND_IDS: Final = FACE_IDS[:4]
+TEAM_IDS: Final = FACE_IDS[:2]
 
-TEAM_IDS: Final = ["honest", "crooked"]
 #: Cards in a full row, and the names of its slots.
-ROW: Final = 3
+ROW: Final[i64] = 3
 SLOT_IDS: Final = ["0", "1", "2"]
 
 #: The moments at which equipment may be played (5.1): the own action step, the window after a declared Shoot, after any
-#: other declaration, after an investigation, at the end of a turn.
-ACTION: Final = 0
-SHOOT_DECLARED: Final = 1
-DECLARED: Final = 2
-INVESTIGATED: Final = 3
-ENDING: Final = 4
+#: other declaration, after an investigation, at the end of a turn; the own aim step.
+ACTION: Final[i64] = 0
+SHOOT_DECLARED: Final[i64] = 1
+DECLARED: Final[i64] = 2
+INVESTIGATED: Final[i64] = 3
+ENDING: Final[i64] = 4
+AIMING: Final[i64] = 5
 
-TIMING_IDS: Final = ["any", "own_action", "own_turn", "on_other_shoot", "after_investigate"]
-OWN_ACTION: Final = 1
-OWN_TURN: Final = 2
-ON_OTHER_SHOOT: Final = 3
-AFTER_INVESTIGATE: Final = 4
+#: When a card may be played, as the data file calls it.
+ANY: Final[i64] = 0
+OWN_ACTION: Final[i64] = 1
+OWN_TURN: Final[i64] = 2
+ON_OTHER_SHOOT: Final[i64] = 3
+AFTER_INVESTIGATE: Final[i64] = 4
+TIMING_IDS: Final = ids(globals(), "ANY", "AFTER_INVESTIGATE")
 
 
 class Box:
@@ -77,13 +62,13 @@ class Box:
 
     def __init__(self) -> None:
         #: The Honest and Crooked cards in use, the equipment in use, the guns: by number of players.
-        self.ordinary: dict[int, list[int]] = {}
-        self.equipment: dict[int, list[int]] = {}
-        self.guns: dict[int, int] = {}
-        self.wounds = 0
+        self.ordinary: Rows = vec[vec[i64]]()
+        self.equipment: Rows = vec[vec[i64]]()
+        self.guns: Row = vec[i64]()
+        self.wounds: i64 = 0
         #: When each equipment card may be played, and whether it stays on the table afterwards: by face.
-        self.timing: list[int] = []
-        self.stays: list[bool] = []
+        self.timing: Row = vec[i64]()
+        self.stays: Row = vec[i64]()
 
 
 class House:
@@ -93,6 +78,9 @@ class House:
         self.brisk = False
         self.sequential = False
         #: Claims each seat may make at the start of every turn.
-        self.claims = 0
+        self.claims: i64 = 0
         self.eliminated_may_talk = True
-        self.max_turns = 0
+        #: How many turns are played at most; 0 is no limit.
+        self.max_turns: i64 = 0
+        #: Who takes the first turn; below 0 the dice say it.
+        self.first: i64 = -1

@@ -6,13 +6,13 @@ from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
 from undercover.games.good_cop_bad_cop.acts import KEEP, TURN_UP, draw, investigate
-from undercover.games.good_cop_bad_cop.equipment import CODE, CODE_BITS, barred_play, play, plays, say_play
-from undercover.games.good_cop_bad_cop.memory import places_in
+from undercover.games.good_cop_bad_cop.equipment import barred_play, play, show_card, take_effect, with_plays
 from undercover.games.good_cop_bad_cop.shots import shoot
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, TURN_LIMIT, Precinct
 from undercover.games.good_cop_bad_cop.talk import talks
 from undercover.games.good_cop_bad_cop.things import (
     ACTION,
+    AIMING,
     DECLARED,
     METAL_DETECTOR,
     RESTRAINING_ORDER,
@@ -22,29 +22,34 @@ from undercover.games.good_cop_bad_cop.things import (
     WIRETAP,
 )
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
-from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Said
+from undercover.table.agenda import Choice, Step
+from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.story import Bar, first
+from undercover.table.things import ids
 
-#: The codes of the four actions; their argument is a place or a seat.
-INVESTIGATE: Final = 21
-EQUIP: Final = 22
-ARM: Final = 23
-SHOOT: Final = 24
+#: The four actions, as the first argument of a declaration; the second is a place, a seat or nothing.
+INVESTIGATE: Final[i64] = 0
+EQUIP: Final[i64] = 1
+ARM: Final[i64] = 2
+SHOOT: Final[i64] = 3
+ACTION_IDS: Final = ids(globals(), "INVESTIGATE", "SHOOT")
 
 #: Second argument of ACT and AIM: whether the step before was a window after an investigation (4.6).
-CALM: Final = 1
+CALM: Final[i64] = 1
 
 
 class TurnStep(Step[Precinct]):
     """A turn begins: talk if it is structured, then the action (4)."""
 
-    def run(self, g: Precinct, seat: int, b: int) -> None:
+    def run(self, g: Precinct, seat: i64, b: i64) -> None:
         g.turn += 1
         g.active = seat
         g.acted = False
         g.no_pickup = False
         g.tell(say.TURN_BEGAN, seat, g.turn)
-        g.then([*talks(g), ACT(seat), END_TURN(seat)])
+        g.then(ACT.of(seat), END_TURN.of(seat))
+        if g.house.claims > 0:
+            g.then_all(talks(g))
 
 
 # ---------------------------------------------------------------- 4.2 the action
@@ -56,179 +61,203 @@ class ActChoice(Choice[Precinct]):
     An active player who has been eliminated has no action any more (R55).
     """
 
-    def options(self, g: Precinct, seat: int, b: int) -> list[int]:
+    def options(self, g: Precinct, seat: i64, b: i64) -> Row:
+        found = room()
         if g.acted:
-            return []
+            return found
         hidden = g.down & ~(FULL_ROW << ROW * seat)
-        options = [INVESTIGATE | place << CODE_BITS for place in places_in(hidden)]
-        options.append(EQUIP)
+        for place in range(ROW * g.seats):
+            if hidden >> place & 1 != 0:
+                found = append(found, say.INVESTIGATE.of(place))
+        found = append(found, say.EQUIP.of())
         aim = g.aims[seat]
         if aim == NOTHING:
-            if not g.no_pickup and g.free_guns():
-                options += [ARM | other << CODE_BITS for other in g.others(seat)]
+            if not g.no_pickup and g.free_guns() > 0:
+                for other in g.others(seat):
+                    found = append(found, say.ARM.of(other))
         elif g.living(aim):
-            options.append(SHOOT | aim << CODE_BITS)
-        return options + plays(g, seat, ACTION)
+            found = append(found, say.SHOOT.of(aim))
+        return with_plays(found, g, seat, ACTION)
 
-    def choose(self, g: Precinct, seat: int, b: int, option: int) -> None:
-        code = option & CODE
-        if code >= INVESTIGATE:
-            declare(g, seat, option)
+    def choose(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
+        action = action_of(option)
+        if action != NOTHING:
+            declare(g, seat, action, first(option))
             return
-        if code == TASER:
-            g.then([AIM(seat)])
+        face = g.equipment(seat)
+        if face == TASER:
+            g.then(AIM.of(seat))
         else:
-            act_again(g, seat, code)
+            act_again(g, seat, face)
         play(g, seat, option)
 
-    def lapse(self, g: Precinct, seat: int, b: int) -> None:
-        g.then([AIM(seat, b)])
+    def lapse(self, g: Precinct, seat: i64, b: i64) -> None:
+        g.then(AIM.of(seat, b))
 
-    def say(self, g: Precinct, seat: int, b: int, option: int) -> Said:
-        code, argument = option & CODE, option >> CODE_BITS
-        if code == INVESTIGATE:
-            return Said(say.INVESTIGATE, [argument // ROW, argument % ROW])
-        if code == EQUIP:
-            return Said(say.EQUIP, [])
-        if code in (ARM, SHOOT):
-            return Said(say.ARM if code == ARM else say.SHOOT, [argument])
-        return say_play(g, seat, option)
-
-    def barred(self, g: Precinct, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
         return barred_guns(g, seat) + barred_play(g, seat, ACTION)
 
-    def default(self, g: Precinct, seat: int, b: int) -> int:
+    def default(self, g: Precinct, seat: i64, b: i64) -> i64:
         """The next player in turn order who has a face-down card, lowest slot, is investigated; else Equip (R58)."""
-        hidden = [place for other in g.round_from(seat) if other != seat for place in g.face_down(other)]
-        return INVESTIGATE | hidden[0] << CODE_BITS if hidden else EQUIP
+        for other in g.round_from(seat):
+            if other != seat and g.hides(other):
+                return say.INVESTIGATE.of(g.face_down(other)[0])
+        return say.EQUIP.of()
 
 
-def barred_guns(g: Precinct, seat: int) -> list[Bar]:
+def action_of(option: i64) -> i64:
+    """Which of the four actions an option declares; NOTHING if it plays a card."""
+    if say.INVESTIGATE.names(option):
+        return INVESTIGATE
+    if say.EQUIP.names(option):
+        return EQUIP
+    if say.ARM.names(option):
+        return ARM
+    return SHOOT if say.SHOOT.names(option) else NOTHING
+
+
+def barred_guns(g: Precinct, seat: i64) -> list[Bar]:
     """Why one cannot arm, and why one cannot shoot."""
     aim = g.aims[seat]
     if aim != NOTHING:
-        armed = Bar(Said(say.ARM_NOW, []), "already-armed", "4.2")
-        return [armed] if g.living(aim) else [armed, Bar(Said(say.SHOOT, [aim]), "target-eliminated", "R18")]
-    shot = Bar(Said(say.SHOOT_NOW, []), "no-gun", "4.2")
+        armed = Bar(say.ARM_NOW.of(), "already-armed", "4.2")
+        return [armed] if g.living(aim) else [armed, Bar(say.SHOOT.of(aim), "target-eliminated", "R18")]
+    shot = Bar(say.SHOOT_NOW.of(), "no-gun", "4.2")
     if g.no_pickup:
-        return [Bar(Said(say.ARM_NOW, []), "no-pickup", "R38"), shot]
-    return [shot] if g.free_guns() else [Bar(Said(say.ARM_NOW, []), "no-gun-left", "4.2"), shot]
+        return [Bar(say.ARM_NOW.of(), "no-pickup", "R38"), shot]
+    return [shot] if g.free_guns() > 0 else [Bar(say.ARM_NOW.of(), "no-gun-left", "4.2"), shot]
 
 
-def act_again(g: Precinct, seat: int, face: int) -> None:
+def act_again(g: Precinct, seat: i64, face: i64) -> None:
     """After a card the active player has the floor again; a card that investigates is followed by a window (4.2)."""
     if face in (WIRETAP, METAL_DETECTOR):
-        g.then([REACT_INVESTIGATE(), ACT(seat, CALM)])
+        g.then(REACT_INVESTIGATE.of(), ACT.of(seat, CALM))
     else:
-        g.then([ACT(seat)])
+        g.then(ACT.of(seat))
 
 
 # ---------------------------------------------------------------- 4.3 reactions to the declaration
 
 
-def declare(g: Precinct, seat: int, action: int) -> None:
+def declare(g: Precinct, seat: i64, action: i64, target: i64) -> None:
     """The action is announced with its target; declaring spends nothing and moves nothing (4.2, R15). A brisk table
     lets people answer only Shoot and Arm (9.3)."""
-    code, argument = action & CODE, action >> CODE_BITS
-    if code == INVESTIGATE:
-        g.tell(say.DECLARED_INVESTIGATE, seat, argument // ROW, argument % ROW)
-    elif code == EQUIP:
+    if action == INVESTIGATE:
+        g.tell(say.DECLARED_INVESTIGATE, seat, target // ROW, target % ROW)
+    elif action == EQUIP:
         g.tell(say.DECLARED_EQUIP, seat)
-    elif code == ARM:
-        g.tell(say.DECLARED_ARM, seat, argument)
+    elif action == ARM:
+        g.tell(say.DECLARED_ARM, seat, target)
     else:
-        g.tell(say.DECLARED_SHOOT, seat, argument)
-    if g.house.brisk and (code in (INVESTIGATE, EQUIP)):
-        execute(g, seat, action)
+        g.tell(say.DECLARED_SHOOT, seat, target)
+    if g.house.brisk and (action in (INVESTIGATE, EQUIP)):
+        execute(g, seat, action, target)
     else:
-        g.then([REACT_DECLARE(0, action)])
+        g.then(REACT_DECLARE.of(action, target))
 
 
 class ReactDeclareChoice(Window):
     """Everybody but the active player may answer a declared action. If nobody does, it is carried out; a card played
     makes it void and the active player chooses again. Restraining Order carries the shot out itself (4.3, R31, R32)."""
 
-    def called(self, g: Precinct) -> list[int]:
-        return [seat for seat in g.holders() if seat != g.active]
+    def seats(self, g: Precinct, action: i64, target: i64) -> Row:
+        return vec[i64]([seat for seat in g.holders() if seat != g.active])
 
-    def moment(self, action: int) -> int:
-        return SHOOT_DECLARED if action & CODE == SHOOT else DECLARED
+    def moment(self, g: Precinct) -> i64:
+        return SHOOT_DECLARED if g.first() == SHOOT else DECLARED
 
-    def opened(self, g: Precinct, action: int) -> None:
-        g.tell(say.WINDOW_OPENED, say.AFTER_DECLARATION)
+    def opened(self, g: Precinct, target: i64) -> None:
+        g.tell(say.WINDOW_OPENED, say.DECLARE)
 
-    def resolve(self, g: Precinct, action: int, seat: int, option: int) -> None:
-        face = option & CODE
+    def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
+        face = g.equipment(seat)
         if face == RESTRAINING_ORDER:
-            g.then([AIM(g.active)])
+            g.then(AIM.of(g.active))
             play(g, seat, option)
             return
         act_again(g, g.active, face)
-        play(g, seat, option)
+        show_card(g, seat, option)
         g.tell(say.DECLARATION_VOID, g.active)
+        take_effect(g, seat, option)
 
-    def close(self, g: Precinct, action: int, asked: bool) -> None:
+    def close(self, g: Precinct, action: i64, target: i64, asked: bool) -> None:
         if asked:
-            g.tell(say.WINDOW_CLOSED, say.AFTER_DECLARATION)
-        execute(g, g.active, action)
+            g.tell(say.WINDOW_CLOSED, say.DECLARE)
+        execute(g, g.active, action, target)
 
 
 # ---------------------------------------------------------------- 4.4 execution
 
 
-def execute(g: Precinct, seat: int, action: int) -> None:
+def execute(g: Precinct, seat: i64, action: i64, target: i64) -> None:
     """The declared action is carried out (4.4)."""
-    code, argument = action & CODE, action >> CODE_BITS
     g.acted = True
-    if code == INVESTIGATE:
-        g.then([REACT_INVESTIGATE(), AIM(seat, CALM)])
-        investigate(g, seat, argument)
-    elif code == EQUIP:
-        g.then([TURN_UP(seat), KEEP(seat), AIM(seat)])
+    if action == INVESTIGATE:
+        g.then(REACT_INVESTIGATE.of(), AIM.of(seat, CALM))
+        investigate(g, seat, target)
+    elif action == EQUIP:
+        g.then(TURN_UP.of(seat), KEEP.of(seat), AIM.of(seat))
         draw(g, seat)
-    elif code == ARM:
-        g.then([TURN_UP(seat), AIM(seat)])
-        g.aims[seat] = argument
-        g.tell(say.ARMED, seat, argument)
+    elif action == ARM:
+        g.then(TURN_UP.of(seat), AIM.of(seat))
+        g.aims[seat] = target
+        g.tell(say.ARMED, seat, target)
     else:
-        g.then([AIM(seat)])
-        shoot(g, seat, argument)
+        g.then(AIM.of(seat))
+        shoot(g, seat, target)
 
 
 # ---------------------------------------------------------------- 4.5 aim, 4.6 the last window
 
 
-class AimChoice(OpenChoice[Precinct]):
-    """Whoever holds a gun aims it at any other living player; keeping a living target is allowed (4.5, D6, R16).
+class AimChoice(Choice[Precinct]):
+    """Whoever holds a gun may play equipment, and then aims at any other living player; keeping a living target is
+    allowed (4.5, D6, R16). A play is followed by no window of its own, and by another aim (R27).
 
     Without this step, and right after a window in which everybody passed, there is no further window (4.6).
     """
 
-    def options(self, g: Precinct, seat: int, b: int) -> list[int]:
-        return g.others(seat) if g.armed(seat) else []
+    def reach(self, g: Precinct, seat: i64, b: i64) -> bool:
+        """A single target needs no asking, but nobody can tell what cannot be played (R27)."""
+        if not super().reach(g, seat, b):
+            return False
+        if len(g.offered) > 1 or g.hands[seat] != NOTHING:
+            return True
+        target = g.offered[0]
+        g.offered = vec[i64]()
+        g.drop()
+        self.choose(g, seat, b, target)
+        return False
 
-    def choose(self, g: Precinct, seat: int, b: int, target: int) -> None:
-        g.aims[seat] = target
-        g.tell(say.AIMED, seat, target)
-        g.then([REACT_END()])
+    def options(self, g: Precinct, seat: i64, b: i64) -> Row:
+        if not g.armed(seat):
+            return vec[i64]()
+        return with_plays(vec[i64]([say.AIM.of(other) for other in g.others(seat)]), g, seat, AIMING)
 
-    def lapse(self, g: Precinct, seat: int, b: int) -> None:
+    def choose(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
+        if not say.AIM.names(option):
+            g.then(AIM.of(seat))
+            play(g, seat, option)
+            return
+        g.aims[seat] = first(option)
+        g.tell(say.AIMED, seat, first(option))
+        g.then(REACT_END.of())
+
+    def lapse(self, g: Precinct, seat: i64, b: i64) -> None:
         if b != CALM:
-            g.then([REACT_END()])
+            g.then(REACT_END.of())
 
-    def say(self, g: Precinct, seat: int, b: int, target: int) -> Said:
-        return Said(say.AIM, [target])
-
-    def barred(self, g: Precinct, seat: int, b: int) -> list[Bar]:
+    def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
         aim = g.aims[seat]
-        return [] if g.living(aim) else [Bar(Said(say.AIM, [aim]), "target-eliminated", "R16")]
+        gone = [] if g.living(aim) else [Bar(say.AIM.of(aim), "target-eliminated", "R16")]
+        return gone + barred_play(g, seat, AIMING)
 
-    def default(self, g: Precinct, seat: int, b: int) -> int:
+    def default(self, g: Precinct, seat: i64, b: i64) -> i64:
         """The present target if it is living, else the next living player in turn order (R58)."""
-        if g.living(g.aims[seat]):
-            return g.aims[seat]
-        found = [other for other in g.round_from(seat) if g.living(other)]
-        return found[0]
+        target = g.aims[seat] if g.living(g.aims[seat]) else g.after(seat)
+        while not g.living(target):
+            target = g.after(target)
+        return say.AIM.of(target)
 
 
 # ---------------------------------------------------------------- 4.7 the end of the turn
@@ -238,21 +267,23 @@ class EndTurnStep(Step[Precinct]):
     """A Smoke Grenade turns the direction; Coffee names the next player, else it is the neighbour; eliminated players
     are passed over (4.7, R51, R52). A table with a limit of turns stops here (8, R57)."""
 
-    def run(self, g: Precinct, seat: int, b: int) -> None:
+    def run(self, g: Precinct, seat: i64, b: i64) -> None:
         if g.turn == g.house.max_turns:
             g.tell(say.STOPPED, g.turn)
             g.finish(0, TURN_LIMIT)
             return
-        if g.smoke:
+        turned = g.smoke
+        if turned:
             g.direction = -g.direction
-            g.tell(say.DIRECTION_CHANGED, 0 if g.direction > 0 else 1)
-        following = (seat + g.direction) % g.seats if g.coffee == NOTHING else g.coffee
+        following = g.after(seat) if g.coffee == NOTHING else g.coffee
         while not g.living(following):
-            following = (following + g.direction) % g.seats
+            following = g.after(following)
         g.coffee = NOTHING
         g.smoke = False
         g.no_pickup = False
-        g.then([TURN(following)])
+        if turned:
+            g.tell(say.DIRECTION_CHANGED, 0 if g.direction > 0 else 1)
+        g.then(TURN.of(following))
 
 
 TURN: Final = TurnStep()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import gain_influence, return_bomb, roll, tell_dice, tick
+from undercover.games.rogue_agent.acts import and_one, gain_influence, return_bomb, roll, tell_dice, tick
 from undercover.games.rogue_agent.harm import EXPLODE
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
@@ -19,32 +19,27 @@ from undercover.games.rogue_agent.things import (
     SYMBOLS,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Said
+from undercover.table.native import Row, Rows, append, i64, remove, room, vec
+from undercover.table.rows import with_row
+from undercover.table.story import Bar, first, second, third
 
-#: A die on the sheet: 2 * colour + its symbol, explosion or boost. A placement: that die + PLACED * column.
-PLACED: Final = 8
+#: A die on the sheet: 2 * colour + its symbol, explosion or boost.
 SHEET_IDS: Final = [f"{colour}-{symbol}" for colour in COLOUR_IDS[:COLOURS] for symbol in SYMBOL_IDS[: BOOST + 1]]
-CUT_ANOTHER: Final = 0
-LET_BE: Final = 1
-NO_LINE: Final = 0
-LINE: Final = 1
+NO_LINE: Final[i64] = 0
+LINE: Final[i64] = 1
 #: Across, down, and along the two diagonals.
-LINES: Final = [(1, 0), (0, 1), (1, 1), (1, -1)]
+ACROSS: Final[Row] = vec[i64]([1, 0, 1, 1])
+DOWN: Final[Row] = vec[i64]([0, 1, 1, -1])
 
 
 # ---------------------------------------------------------------- S8.1 the sheet
 
 
-def on_sheet(rolled: int) -> int:
-    """A rolled explosion or boost as it lies on the sheet."""
-    return 2 * (rolled // COLOUR) + rolled % SYMBOLS
-
-
-def shows_boost(die: int) -> bool:
+def shows_boost(die: i64) -> bool:
     return die % 2 == BOOST
 
 
-def why_not_place(g: City, die: int, column: int) -> str:
+def why_not_place(g: City, die: i64, column: i64) -> str:
     """Explosions go under explosions only; a new column must wait until all others are closed (S8.2 2, R37)."""
     rows = g.box.sheet_rows
     if column == len(g.columns):
@@ -57,19 +52,36 @@ def why_not_place(g: City, die: int, column: int) -> str:
     return "under-a-boost" if shows_boost(g.columns[column][-1]) and not shows_boost(die) else ""
 
 
-def has_line(columns: list[list[int]], length: int) -> bool:
+def has_line(columns: Rows, length: i64) -> bool:
     """Three boosts in adjacent cells of a straight line (S8.2 3)."""
-    for x in range(len(columns)):
-        for y in range(len(columns[x])):
-            if shows_boost(columns[x][y]):
-                for dx, dy in LINES:
-                    if all(boost_at(columns, x + dx * n, y + dy * n) for n in range(1, length)):
-                        return True
+    for x in range(i64(len(columns))):
+        for y in range(i64(len(columns[x]))):
+            for way in range(i64(len(ACROSS))):
+                if boosts_in_line(columns, x, y, way) >= length:
+                    return True
     return False
 
 
-def boost_at(columns: list[list[int]], x: int, y: int) -> bool:
-    return x < len(columns) and 0 <= y < len(columns[x]) and shows_boost(columns[x][y])
+def boosts_in_line(columns: Rows, x: i64, y: i64, way: i64) -> i64:
+    """How many boosts lie one after another from this cell on, in one of the four directions."""
+    found: i64 = 0
+    while 0 <= x < len(columns) and 0 <= y < len(columns[x]) and shows_boost(columns[x][y]):
+        found += 1
+        x += ACROSS[way]
+        y += DOWN[way]
+    return found
+
+
+def open_ends(columns: Rows) -> Row:
+    """The colours of the circuit dice: explosions at the bottom of a column (S8.3)."""
+    return vec[i64]([column[-1] // 2 for column in columns if not shows_boost(column[-1])])
+
+
+def dice_on_sheet(columns: Rows) -> i64:
+    found: i64 = 0
+    for column in columns:
+        found += len(column)
+    return found
 
 
 # ---------------------------------------------------------------- S8.2 cutting wires
@@ -78,103 +90,110 @@ def boost_at(columns: list[list[int]], x: int, y: int) -> bool:
 class DefuseBombChoice(OpenChoice[City]):
     """Which of the bombs here; those with equal timers are one option (S8.2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
-        timers: list[int] = []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = vec[i64]()
         for bomb in g.bombs_at(g.figures[seat]):
-            if g.timers[bomb] not in timers:
-                timers.append(g.timers[bomb])
-                found.append(bomb)
+            option = say.WHICH_BOMB.of(g.timers[bomb])
+            if option not in found:
+                found = append(found, option)
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.then([CUT_WIRE(seat, option)])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.WHICH_BOMB, [g.timers[option]])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        for bomb in g.bombs_at(g.figures[seat]):
+            if g.timers[bomb] == first(option):
+                g.then(CUT_WIRE.of(seat, bomb))
+                return
 
 
 class CutWireStep(Step[City]):
     """Every die not on the sheet is rolled; explosions and boosts must be placed (S8.2 1)."""
 
-    def run(self, g: City, seat: int, bomb: int) -> None:
-        dice: list[int] = []
+    def run(self, g: City, seat: i64, bomb: i64) -> None:
+        dice = room()
         for colour in range(COLOURS):
-            used = sum([1 for column in g.columns for die in column if die // 2 == colour])
-            dice += roll(g, colour, g.box.dice_of_a_colour - used)
-        g.rolled = [die for die in dice if die % SYMBOLS <= BOOST]
+            left = g.box.dice_of_a_colour
+            for column in g.columns:
+                for die in column:
+                    if die // 2 == colour:
+                        left -= 1
+            dice = roll(g, dice, colour, left)
+        g.rolled = vec[i64]([die for die in dice if die % SYMBOLS <= BOOST])
+        g.then(PLACE_DIE.of(seat, bomb))
         tell_dice(g, say.WIRE_CUT, seat, dice)
-        g.then([PLACE_DIE(seat, bomb)])
 
 
 class PlaceDieChoice(OpenChoice[City]):
     """The rolled dice are placed one by one, all of them; equal dice are one option (S8.2 2, R39)."""
 
-    def options(self, g: City, seat: int, bomb: int) -> list[int]:
-        return self.placements(g, True)
+    def options(self, g: City, seat: i64, bomb: i64) -> Row:
+        return placements(g, True) if g.timers[bomb] > 0 else vec[i64]()
 
-    def placements(self, g: City, legal: bool) -> list[int]:
-        """The placements of the rolled dice that are legal, or those that are not, column by column."""
-        dice: list[int] = []
-        for rolled in g.rolled:
-            die = on_sheet(rolled)
-            if die not in dice:
-                dice.append(die)
+    def choose(self, g: City, seat: i64, bomb: i64, option: i64) -> None:
+        colour, symbol, column = first(option), second(option), third(option)
+        die = 2 * colour + symbol
+        g.rolled = remove(g.rolled, colour * COLOUR + symbol)
+        started = column == len(g.columns)
+        if started:
+            g.columns = append(g.columns[:], vec[i64]([die]))
+        else:
+            g.columns = with_row(g.columns, column, and_one(g.columns[column], die))
+        g.then(PLACE_DIE.of(seat, bomb))
+        g.tell(say.DIE_PLACED, colour, symbol, column)
+        if started and column > 0:
+            tick(g, bomb, g.box.column_cost)
+
+    def lapse(self, g: City, seat: i64, bomb: i64) -> None:
+        """The timer is at 0; or all rolled dice lie on the sheet: a line, no dice left, or the choice to go on (S8.2 2,
+        3, R38)."""
+        if g.timers[bomb] == 0:
+            g.then(BLOW_UP.of(seat, bomb))
+        elif has_line(g.columns, g.box.line):
+            g.then(CHECK.of(seat, bomb + BOMBS * LINE))
+        elif dice_on_sheet(g.columns) == COLOURS * g.box.dice_of_a_colour:
+            g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
+        else:
+            g.then(CUT_AGAIN.of(seat, bomb))
+
+    def barred(self, g: City, seat: i64, bomb: i64) -> list[Bar]:
         found = []
-        for column in range(len(g.columns) + 1):
-            for die in dice:
-                if (why_not_place(g, die, column) == "") == legal:
-                    found.append(PLACED * column + die)
+        for option in placements(g, False):
+            reason = why_not_place(g, 2 * first(option) + second(option), third(option))
+            found.append(Bar(option, reason, "R37" if reason == "column-open" else "S8.2"))
         return found
 
-    def choose(self, g: City, seat: int, bomb: int, option: int) -> None:
-        die, column = option % PLACED, option // PLACED
-        g.rolled.remove(die // 2 * COLOUR + die % 2)
-        g.tell(say.DIE_PLACED, die // 2, die % 2, column)
-        if column < len(g.columns):
-            g.columns[column].append(die)
-        else:
-            g.columns.append([die])
-            if column > 0:
-                tick(g, bomb, g.box.column_cost)
-        g.then([PLACE_DIE(seat, bomb) if g.timers[bomb] else BLOW_UP(seat, bomb)])
 
-    def lapse(self, g: City, seat: int, bomb: int) -> None:
-        """All rolled dice lie on the sheet: a line, no dice left, or the choice to go on (S8.2 3)."""
-        if has_line(g.columns, g.box.line):
-            g.then([CHECK(seat, bomb + BOMBS * LINE)])
-        elif sum([len(column) for column in g.columns]) == COLOURS * g.box.dice_of_a_colour:
-            g.then([CHECK(seat, bomb + BOMBS * NO_LINE)])
-        else:
-            g.then([CUT_AGAIN(seat, bomb)])
-
-    def say(self, g: City, seat: int, bomb: int, option: int) -> Said:
-        die, column = option % PLACED, option // PLACED
-        phrase = say.NEW_COLUMN if column and column == len(g.columns) else say.PLACE
-        return Said(phrase, [die // 2, die % 2, column])
-
-    def barred(self, g: City, seat: int, bomb: int) -> list[Bar]:
-        found = []
-        for option in self.placements(g, False):
-            reason = why_not_place(g, option % PLACED, option // PLACED)
-            found.append(Bar(self.say(g, seat, bomb, option), reason, "R37" if reason == "column-open" else "S8.2"))
-        return found
+def placements(g: City, legal: bool) -> Row:
+    """The placements of the rolled dice that are legal, or those that are not, column by column."""
+    dice, found = vec[i64](), room()
+    for die in g.rolled:
+        if die not in dice:
+            dice = append(dice, die)
+    columns: i64 = len(g.columns)
+    for column in range(columns + 1):
+        for die in dice:
+            colour, symbol = die // COLOUR, die % SYMBOLS
+            if (why_not_place(g, 2 * colour + symbol, column) == "") == legal:
+                if column > 0 and column == columns:
+                    found = append(found, say.NEW_COLUMN.of(colour, symbol, column))
+                else:
+                    found = append(found, say.PLACE.of(colour, symbol, column))
+    return found
 
 
 class CutAgainChoice(Choice[City]):
     """Cut another wire, or let it be and face the check without a line (S8.2 3, R40)."""
 
-    def options(self, g: City, seat: int, bomb: int) -> list[int]:
-        return [CUT_ANOTHER, LET_BE]
+    def options(self, g: City, seat: i64, bomb: i64) -> Row:
+        return vec[i64]([say.CUT.of(), say.LET_BE.of()])
 
-    def choose(self, g: City, seat: int, bomb: int, option: int) -> None:
-        g.then([CUT_WIRE(seat, bomb) if option == CUT_ANOTHER else CHECK(seat, bomb + BOMBS * NO_LINE)])
+    def choose(self, g: City, seat: i64, bomb: i64, option: i64) -> None:
+        if say.CUT.names(option):
+            g.then(CUT_WIRE.of(seat, bomb))
+        else:
+            g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
 
-    def say(self, g: City, seat: int, bomb: int, option: int) -> Said:
-        return Said(say.CUT if option == CUT_ANOTHER else say.LET_BE, [])
-
-    def default(self, g: City, seat: int, bomb: int) -> int:
-        return LET_BE
+    def default(self, g: City, seat: i64, bomb: i64) -> i64:
+        return say.LET_BE.of()
 
 
 # ---------------------------------------------------------------- S8.3 the check, S8.4 the outcome
@@ -183,43 +202,45 @@ class CutAgainChoice(Choice[City]):
 class CheckStep(Step[City]):
     """The circuit dice are rolled until they explode or hold; then the bomb is defused or stays (S8.3, S8.4, R41)."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
+    def run(self, g: City, seat: i64, b: i64) -> None:
         bomb = b % BOMBS
-        circuit = [column[-1] // 2 for column in g.columns if not shows_boost(column[-1])]
-        if circuit and not circuit_holds(g, circuit):
-            g.then([BLOW_UP(seat, bomb)])
+        circuit = open_ends(g.columns)
+        if len(circuit) > 0 and not circuit_holds(g, circuit):
+            g.then(BLOW_UP.of(seat, bomb))
             return
         tile = g.tiles[g.bomb_at[bomb]]
-        g.columns = []
+        g.columns = vec[vec[i64]]()
         if b // BOMBS == LINE:
-            g.tell(say.DEFUSED, seat, tile)
             return_bomb(g, bomb)
+            g.tell(say.DEFUSED, seat, tile)
             gain_influence(g, seat, 1)
         else:
             g.tell(say.BOMB_STAYS, tile, g.timers[bomb])
 
 
-def circuit_holds(g: City, circuit: list[int]) -> bool:
+def circuit_holds(g: City, circuit: Row) -> bool:
     while True:
-        dice: list[int] = []
+        dice = room()
+        exploded = boosted = False
         for colour in circuit:
-            dice += roll(g, colour, 1)
+            dice = roll(g, dice, colour, 1)
+            exploded = exploded or dice[-1] % SYMBOLS == EXPLOSION
+            boosted = boosted or dice[-1] % SYMBOLS == BOOST
         if g.listening:
-            g.tell(say.CIRCUIT, say.pack(dice))
-        symbols = [die % SYMBOLS for die in dice]
-        if EXPLOSION in symbols:
+            g.tell(say.CIRCUIT, say.pack(dice, say.DIE_BITS))
+        if exploded:
             return False
-        if BOOST in symbols:
+        if boosted:
             return True
 
 
 class BlowUpStep(Step[City]):
     """The bomb explodes in the defuser's hands; the dice go back to the supply (S8.2, S8.4, R38, R45)."""
 
-    def run(self, g: City, seat: int, bomb: int) -> None:
-        g.rolled = []
-        g.columns = []
-        g.then([EXPLODE(bomb)])
+    def run(self, g: City, seat: i64, bomb: i64) -> None:
+        g.rolled = vec[i64]()
+        g.columns = vec[vec[i64]]()
+        g.then(EXPLODE.of(bomb))
 
 
 DEFUSE_BOMB: Final = DefuseBombChoice()

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import (
-    remove_top,
-    return_assassin,
-    return_bomb,
-    shelter,
-    step_forward,
-    tick,
-)
-from undercover.games.rogue_agent.harm import EXPLODE, hurt, lose_criminal
+from undercover.games.rogue_agent.acts import remove_top, return_assassin, return_bomb, shelter, step_forward, tick
+from undercover.games.rogue_agent.harm import EXPLODE, explosions, hurt, lose_criminal
 from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.table import IN_BAG, City
 from undercover.games.rogue_agent.things import (
@@ -29,24 +22,27 @@ from undercover.games.rogue_agent.things import (
     TOP,
 )
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.story import first, second
 
 #: All four assassins or bombs, one bit each: those not yet handled in this phase.
-ALL: Final = 15
-#: More than any timer can show, to tell bombs in one place apart.
-TIMERS: Final = 8
+ALL: Final[i64] = 15
 #: Parts of an assassin's activation.
-FIRST_TASK: Final = 0
-SECOND_TASK: Final = 1
-THIRD_TASK: Final = 2
+FIRST_TASK: Final[i64] = 0
+SECOND_TASK: Final[i64] = 1
+THIRD_TASK: Final[i64] = 2
 
 
 class CityStep(Step[City]):
     """Criminals, assassins, police, bombs; a part with nothing to do is skipped (S6.10)."""
 
-    def run(self, g: City, a: int, b: int) -> None:
-        walks = [WALK(k) for k in range(CRIMINALS) if 0 <= g.where[k] < SLOTS]
-        g.then([*walks, ASSASSIN_ORDER(g.leader, ALL), POLICE(), BOMB_ORDER(g.leader, ALL)])
+    def run(self, g: City, a: i64, b: i64) -> None:
+        frames = room()
+        for k in range(CRIMINALS):
+            if 0 <= g.where[k] < SLOTS:
+                frames = append(frames, WALK.of(k))
+        frames = append(append(frames, ASSASSIN_ORDER.of(g.leader, ALL)), POLICE.of())
+        g.then_all(append(frames, BOMB_ORDER.of(g.leader, ALL)))
 
 
 # ---------------------------------------------------------------- 1. criminals
@@ -55,40 +51,49 @@ class CityStep(Step[City]):
 class WalkStep(Step[City]):
     """A rampant criminal takes one step; without police there, assassins run from it and bombs tick (S6.10 1)."""
 
-    def run(self, g: City, k: int, b: int) -> None:
+    def run(self, g: City, k: i64, b: i64) -> None:
         if g.where[k] == IN_BAG or g.defeated[k] or not step_forward(g, k):
             return
         here = g.where[k]
         if here == g.police:
             return
-        for n in g.assassins_at(here):
-            run_away(g, n)
-        bombs = g.bombs_at(here)
-        for bomb in bombs:
-            tick(g, bomb, 1)
-        g.then([EXPLODE(bomb) for bomb in bombs if g.timers[bomb] == 0])
+        if here in g.assassin_at:
+            for n in g.assassins_at(here):
+                run_away(g, n)
+        if here in g.bomb_at:
+            bombs = g.bombs_at(here)
+            for bomb in bombs:
+                tick(g, bomb, 1)
+            g.then_all(explosions(vec[i64]([bomb for bomb in bombs if g.timers[bomb] == 0])))
 
 
-def run_away(g: City, n: int) -> None:
+def rampant(g: City, slot: i64) -> bool:
+    for k in range(CRIMINALS):
+        if g.where[k] == slot and not g.defeated[k]:
+            return True
+    return False
+
+
+def run_away(g: City, n: i64) -> None:
     """Step by step until it leaves the path or stands where no rampant criminal is (S6.10 1)."""
     while assassin_steps(g, n):
-        if not g.rampant_at(g.assassin_at[n]):
+        if not rampant(g, g.assassin_at[n]):
             return
 
 
-def assassin_steps(g: City, n: int) -> bool:
+def assassin_steps(g: City, n: i64) -> bool:
     """One forward step of an assassin; False if it has left the city (S4.3, R5, R84)."""
     here = g.assassin_at[n]
     if here == TOP:
-        g.tell(say.ASSASSIN_LEFT, g.tiles[here])
         return_assassin(g, n)
+        g.tell(say.ASSASSIN_LEFT, g.tiles[here])
         return False
     there = g.box.after[here]
     g.assassin_at[n] = there
     g.tell(say.ASSASSIN_MOVED, g.tiles[here], g.tiles[there])
     if g.destroyed[there]:
-        g.tell(say.ASSASSIN_GONE, g.tiles[there])
         return_assassin(g, n)
+        g.tell(say.ASSASSIN_GONE, g.tiles[there])
         return False
     return True
 
@@ -99,21 +104,21 @@ def assassin_steps(g: City, n: int) -> bool:
 class AssassinOrderChoice(OpenChoice[City]):
     """The leader picks the next assassin that has not acted (S6.10 2). b: those left, one bit each."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
-        places: list[int] = []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = vec[i64]()
         for n in range(ASSASSINS):
-            slot = g.assassin_at[n]
-            if slot != IN_BAG and b >> n & 1 and slot not in places:
-                places.append(slot)
-                found.append(n)
+            if g.assassin_at[n] != IN_BAG and b >> n & 1:
+                option = say.NEXT_ASSASSIN.of(g.tiles[g.assassin_at[n]])
+                if option not in found:
+                    found = append(found, option)
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.then([ACTIVATE(option, FIRST_TASK), ASSASSIN_ORDER(seat, b & ~(1 << option))])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.NEXT_ASSASSIN, [g.tiles[g.assassin_at[option]]])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        here = index(g.tiles, first(option))
+        for n in range(ASSASSINS):
+            if g.assassin_at[n] == here and b >> n & 1:
+                g.then(ACTIVATE.of(n, FIRST_TASK), ASSASSIN_ORDER.of(seat, b & ~(1 << n)))
+                return
 
 
 class ActivateStep(Step[City]):
@@ -122,44 +127,48 @@ class ActivateStep(Step[City]):
     b: which part.
     """
 
-    def run(self, g: City, n: int, b: int) -> None:
+    def run(self, g: City, n: i64, b: i64) -> None:
         if b == THIRD_TASK and not agent_ahead(g, n):
             return
         if b != FIRST_TASK and not assassin_steps(g, n):
             return
         here = g.assassin_at[n]
-        more = [ACTIVATE(n, b + 1)] if b < THIRD_TASK else []
-        if here == g.police or g.rampant_at(here):
-            g.then(more)
-            return
-        struck = strikes(g, here)
-        g.then([*struck, INFORMANT_DIES(here)] if struck else [INFORMANT_DIES(here), *more])
+        quiet = here == g.police or rampant(g, here)
+        struck = vec[i64]() if quiet else strikes(g, here)
+        if len(struck) == 0 and b < THIRD_TASK:
+            g.then(ACTIVATE.of(n, b + 1))
+        if not quiet:
+            g.then_all(append(struck, INFORMANT_DIES.of(here)))
 
 
-def agent_ahead(g: City, n: int) -> bool:
+def agent_ahead(g: City, n: i64) -> bool:
     """An agent on the next location of the path, which is never off the path; androids do not count (R48)."""
     here = g.assassin_at[n]
     if here == TOP:
         return False
-    there = g.box.after[here]
-    return any(g.figures[seat] == there and not g.is_android(seat) for seat in range(g.seats))
+    for seat in range(g.seats):
+        if g.figures[seat] == g.box.after[here] and not g.is_android(seat):
+            return True
+    return False
 
 
-def strikes(g: City, slot: int) -> list[int]:
+def strikes(g: City, slot: i64) -> Row:
     """The agents here who will lose stamina, clockwise; androids are none of its business (S6.10 2, R48, R49)."""
-    found = []
+    found = vec[i64]()
+    if slot not in g.figures:
+        return found
     for seat in g.clockwise():
         if g.figures[seat] == slot and not g.is_android(seat) and not g.safe(seat, slot):
             harm = g.box.assassin_damage - shelter(g, seat, slot)
             if harm > 0:
-                found.append(STRIKE(seat, harm))
+                found = append(found, STRIKE.of(seat, harm))
     return found
 
 
 class StrikeStep(Step[City]):
     """An assassin hurts an agent (S6.10 2). b: how much."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
+    def run(self, g: City, seat: i64, b: i64) -> None:
         g.tell(say.ASSASSIN_STRUCK, seat, g.tiles[g.figures[seat]], b)
         hurt(g, seat, b)
 
@@ -167,7 +176,7 @@ class StrikeStep(Step[City]):
 class InformantDiesStep(Step[City]):
     """Then the informant on the top space goes (S6.10 2, R50)."""
 
-    def run(self, g: City, slot: int, b: int) -> None:
+    def run(self, g: City, slot: i64, b: i64) -> None:
         remove_top(g, slot)
 
 
@@ -177,23 +186,23 @@ class InformantDiesStep(Step[City]):
 class PoliceStep(Step[City]):
     """The Police Squad moves to the next precinct and clears assassins and bombs there (S6.10 3, R46)."""
 
-    def run(self, g: City, a: int, b: int) -> None:
+    def run(self, g: City, a: i64, b: i64) -> None:
         here = g.precinct(g.tile(g.police).precinct % PRECINCTS + 1)
         g.police = here
         g.tell(say.POLICE_MOVED, g.tiles[here])
         for n in g.assassins_at(here):
-            g.tell(say.POLICE_REMOVED, ASSASSIN, g.tiles[here])
             return_assassin(g, n)
+            g.tell(say.POLICE_REMOVED, ASSASSIN, g.tiles[here])
         for bomb in g.bombs_at(here):
-            g.tell(say.POLICE_REMOVED, BOMB, g.tiles[here])
             return_bomb(g, bomb)
+            g.tell(say.POLICE_REMOVED, BOMB, g.tiles[here])
         if g.mode == SHADOW_WATCH and g.box.watch_police:
             catch_criminals(g, here)
         if g.mode == ANDROID_MODE:
-            g.then([IDENTITY_CHECK(seat) for seat in g.clockwise()])
+            g.then_all(vec[i64]([IDENTITY_CHECK.of(seat) for seat in g.clockwise()]))
 
 
-def catch_criminals(g: City, here: int) -> None:
+def catch_criminals(g: City, here: i64) -> None:
     """In Shadow Watch the police takes criminals away too, and they count as lost (S11)."""
     for k in range(CRIMINALS):
         if g.where[k] == here:
@@ -204,7 +213,7 @@ def catch_criminals(g: City, here: int) -> None:
 class IdentityCheckStep(Step[City]):
     """Every agent on the police's location or next to it reveals a token (S10.2)."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
+    def run(self, g: City, seat: i64, b: i64) -> None:
         place = g.figures[seat]
         if place == g.police or place in g.box.adjacent[g.police]:
             force_reveal(g, seat)
@@ -216,24 +225,24 @@ class IdentityCheckStep(Step[City]):
 class BombOrderChoice(OpenChoice[City]):
     """The leader chooses the order in which the bombs tick (S6.10 4). b: those left, one bit each."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
-        alike: list[int] = []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = vec[i64]()
         for bomb in range(BOMBS):
             if g.bomb_at[bomb] != IN_BAG and b >> bomb & 1:
-                mark = g.bomb_at[bomb] * TIMERS + g.timers[bomb]
-                if mark not in alike:
-                    alike.append(mark)
-                    found.append(bomb)
+                option = say.NEXT_BOMB.of(g.tiles[g.bomb_at[bomb]], g.timers[bomb])
+                if option not in found:
+                    found = append(found, option)
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        tick(g, option, 1)
-        rest = BOMB_ORDER(seat, b & ~(1 << option))
-        g.then([rest] if g.timers[option] else [EXPLODE(option), rest])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.NEXT_BOMB, [g.tiles[g.bomb_at[option]], g.timers[option]])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        here, timer = index(g.tiles, first(option)), second(option)
+        for bomb in range(BOMBS):
+            if g.bomb_at[bomb] == here and g.timers[bomb] == timer and b >> bomb & 1:
+                tick(g, bomb, 1)
+                g.then(BOMB_ORDER.of(seat, b & ~(1 << bomb)))
+                if g.timers[bomb] == 0:
+                    g.then(EXPLODE.of(bomb))
+                return
 
 
 CITY: Final = CityStep()

@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import count_of, free_disc, lose, roll, take_credits, tell_dice
+from undercover.games.rogue_agent.acts import (
+    and_one,
+    count_of,
+    free_disc,
+    least,
+    lose,
+    roll,
+    stop_clocks_by,
+    take_credits,
+    tell_dice,
+)
 from undercover.games.rogue_agent.table import CUSTODY, City
 from undercover.games.rogue_agent.things import CAR, FUEL, GREEN
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.native import Row, i64, vec
+from undercover.table.rows import with_row
+from undercover.table.story import first
 
 #: An attacker and the number of dice in one number.
-DICE: Final = 8
+DICE: Final[i64] = 8
 
 
 # ---------------------------------------------------------------- B. arrest
@@ -21,96 +33,95 @@ DICE: Final = 8
 class ArrestTargetChoice(OpenChoice[City]):
     """A defeated criminal here goes into custody, whoever defeated it (S6.5 B)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return g.defeated_at(g.figures[seat])
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.TAKE_IN.of(k) for k in g.defeated_at(g.figures[seat])])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.where[option] = CUSTODY + seat
-        g.tell(say.ARRESTED, seat, option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.TAKE_IN, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.where[first(option)] = CUSTODY + seat
+        g.tell(say.ARRESTED, seat, first(option))
 
 
 # ---------------------------------------------------------------- C. intercept
 
 
-def holders(g: City, seat: int) -> list[int]:
-    """Other agents here with somebody in custody (S6.5 C, R21). Androids never hold anybody."""
-    here = g.figures[seat]
-    here_too = [other for other in range(g.seats) if other != seat and g.figures[other] == here]
-    return [other for other in here_too if CUSTODY + other in g.where]
+def holds_here(g: City, seat: i64, other: i64) -> bool:
+    """Another agent here with somebody in custody (S6.5 C, R21). Androids never hold anybody."""
+    return other != seat and g.figures[other] == g.figures[seat] and CUSTODY + other in g.where
 
 
-def why_not_intercept(g: City, seat: int) -> str:
-    if not holders(g, seat):
+def anybody_holds_here(g: City, seat: i64) -> bool:
+    for other in range(g.seats):
+        if holds_here(g, seat, other):
+            return True
+    return False
+
+
+def why_not_intercept(g: City, seat: i64) -> str:
+    if not anybody_holds_here(g, seat):
         return "nobody-to-intercept"
     if g.safe(seat, g.figures[seat]):
         return "safe-here"
-    return "" if g.boards[seat][FUEL] else "no-fuel"
+    return "" if g.board(seat, FUEL) > 0 else "no-fuel"
 
 
 class InterceptTargetChoice(OpenChoice[City]):
     """Whose criminals (S6.5 C 1)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return holders(g, seat)
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.AGAINST.of(other) for other in range(g.seats) if holds_here(g, seat, other)])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.tell(say.INTERCEPTS, seat, option)
-        g.then([INTERCEPT_FUEL(seat, option)])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.AGAINST, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.tell(say.INTERCEPTS, seat, first(option))
+        g.then(INTERCEPT_FUEL.of(seat, first(option)))
 
 
 class InterceptFuelChoice(OpenChoice[City]):
     """One to three fuel for as many green dice (S6.5 C 2, R27). b: against whom."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return list(range(1, 1 + min(g.box.max_green_dice, g.boards[seat][FUEL])))
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        most = least(g.box.max_green_dice, g.board(seat, FUEL))
+        return vec[i64]([say.SPEND_FUEL.of(dice) for dice in range(i64(1), 1 + most)])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        lose(g, seat, FUEL, option)
-        g.then([INTERCEPT_DEFENCE(b, seat * DICE + option)])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        lose(g, seat, FUEL, first(option))
+        g.then(INTERCEPT_DEFENCE.of(b, seat * DICE + first(option)))
 
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SPEND_FUEL, [option])
+
+def defences(g: City, seat: i64, dice: i64) -> Row:
+    """One fuel for each green die, as far as the attacker has left some."""
+    most = least(g.box.dice_of_a_colour - dice, g.board(seat, FUEL))
+    return vec[i64]([say.DEFEND.of(n) for n in range(1 + most)])
 
 
 class InterceptDefenceChoice(OpenChoice[City]):
     """The other agent may spend fuel for the green dice left; then both roll (S6.5 C 3, 4). b: attacker and dice."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        left = g.box.dice_of_a_colour - b % DICE
-        return list(range(1 + min(left, g.boards[seat][FUEL])))
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return defences(g, seat, b % DICE)
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        lose(g, seat, FUEL, option)
-        attacker = b // DICE
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        defence, attacker = first(option), b // DICE
+        lose(g, seat, FUEL, defence)
         cars = roll_cars(g, attacker, b % DICE)
-        if option:
-            cars -= roll_cars(g, seat, option)
+        if defence > 0:
+            cars -= roll_cars(g, seat, defence)
         held = g.custody(seat)
         if cars >= len(held):
             for k in held:
                 snatch(g, attacker, k)
         elif cars > 0:
-            g.then([INTERCEPT_TAKE(attacker, seat) for _ in range(cars)])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.DEFEND, [option])
+            g.then_all(vec[i64]([INTERCEPT_TAKE.of(attacker, seat) for _each in range(cars)]))
 
 
-def roll_cars(g: City, seat: int, count: int) -> int:
-    dice = roll(g, GREEN, count)
+def roll_cars(g: City, seat: i64, count: i64) -> i64:
+    dice = roll(g, vec[i64](), GREEN, count)
     tell_dice(g, say.ROLLED, seat, dice)
     cars = count_of(dice, CAR)
     g.tell(say.CARS, seat, cars)
     return cars
 
 
-def snatch(g: City, seat: int, k: int) -> None:
+def snatch(g: City, seat: i64, k: i64) -> None:
     g.where[k] = CUSTODY + seat
     g.tell(say.INTERCEPTED, seat, k)
 
@@ -118,14 +129,11 @@ def snatch(g: City, seat: int, k: int) -> None:
 class InterceptTakeChoice(OpenChoice[City]):
     """One criminal of the attacker's choice changes custody for each car (S6.5 C 5). b: from whom."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return g.custody(b)
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.SNATCH.of(k) for k in g.custody(b)])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        snatch(g, seat, option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SNATCH, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        snatch(g, seat, first(option))
 
 
 # ---------------------------------------------------------------- D. turn in
@@ -134,14 +142,15 @@ class InterceptTakeChoice(OpenChoice[City]):
 class TurnInStep(Step[City]):
     """All criminals in custody at once, for their rewards; their cards count at the end (S6.5 D, R29)."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
-        reward = 0
+    def run(self, g: City, seat: i64, b: i64) -> None:
+        reward: i64 = 0
         for k in g.custody(seat):
             card = g.card[k]
             reward += g.box.criminals[card].reward
-            g.tell(say.TURNED_IN, seat, k, card)
-            g.turned_in[seat] = [*g.turned_in[seat], card]
+            g.turned_in = with_row(g.turned_in, seat, and_one(g.turned_in[seat], card))
             free_disc(g, k)
+            g.tell(say.TURNED_IN, seat, k, card)
+            stop_clocks_by(g, k)
         take_credits(g, seat, reward)
 
 

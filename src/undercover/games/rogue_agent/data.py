@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from undercover.games.rogue_agent import things
+from undercover.games.rogue_agent.card_words import EFFECT, EFFECT_IDS
 from undercover.games.rogue_agent.entries import Constants, CriminalEntry, EventPath, File, ShadowWatch, TileEntry
 from undercover.games.rogue_agent.things import (
     AGENT,
@@ -20,8 +21,6 @@ from undercover.games.rogue_agent.things import (
     CRIMINAL_IDS,
     CURRENCY_IDS,
     DISC_IDS,
-    EFFECT,
-    EFFECT_IDS,
     EXPLOSION,
     HEADQUARTERS,
     HQ,
@@ -43,9 +42,33 @@ from undercover.games.rogue_agent.things import (
     WHITE,
     WILD,
     Box,
+    Criminal,
 )
+from undercover.games.rogue_agent.views import Good, Icon, Track
 from undercover.table.data import demand, read
+from undercover.table.native import Row
+from undercover.table.rows import row_of, rows_of
 
+COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
+#: Pieces of which there are as many as the rules are written for.
+PIECES = {
+    "location_tiles": 13,
+    "criminal_cards": 46,
+    "agent_figures": 4,
+    "bomb_sheet": 1,
+    "agent_boards": 4,
+    "influence_board": 1,
+    "custom_dice": 9,
+    "regular_dice": 7,
+    "police_squad": 1,
+    "event_discs": 20,
+    "data_stream_bag": 1,
+    "level_markers": 28,
+    "clock_tokens": 5,
+    "identity_tokens": 12,
+    "influence_markers": 4,
+    "round_marker": 1,
+}
 #: Effects on the roll of the attack, or on what follows it: they come before the dice or not at all (S7.2).
 REVEAL_ONLY = ("slip_away", "tougher", "weaker", "fewer_red", "bonus_black", "no_retaliation")
 #: Effects that are only ever printed for one disc, informant, criminal or token (S7.2).
@@ -81,6 +104,9 @@ def _check_order(file: File) -> None:
         ("syndicates", [syndicate.id for syndicate in file.syndicates], SYNDICATE_IDS),
         ("criminals", [criminal.id for criminal in file.criminals], CARD_IDS),
         ("identity_tokens", [token.id for token in file.identity_tokens], ["android", "human"]),
+        ("player_colours", [colour.id for colour in file.player_colours], COLOURS_OF_PLAYERS),
+        ("symbols", [symbol.id for symbol in file.symbols], SYMBOL_IDS),
+        ("effects", [effect.id for effect in file.effects], EFFECT_IDS),
     ):
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
 
@@ -121,14 +147,17 @@ def _within(entry: str, what: str, value: int, least: int, most: int) -> int:
 
 
 def _read_dice(box: Box, file: File) -> None:
+    faces = []
     for colour, die in enumerate(file.dice[:COLOURS]):
         name = f"dice {die.id!r}"
         demand(name, len(die.faces) == 6 and die.copies == 3, "a colour has three dice of six faces")
-        box.faces.append([colour * COLOUR + _face(face, name) for face in die.faces])
-        shown = [face % SYMBOLS for face in box.faces[-1]]
+        faces.append([colour * COLOUR + _face(face, name) for face in die.faces])
+        shown = [face % SYMBOLS for face in faces[-1]]
         both = EXPLOSION in shown and BOOST in shown
         demand(name, both, "a bomb's circuit needs an explosion and a boost on every colour")
+    box.faces = rows_of(faces)
     box.dice_of_a_colour = file.dice[0].copies
+    demand("dice 'regular'", file.dice[-1].copies == PIECES["regular_dice"], "there are seven")
 
 
 def _face(symbols: list[str], name: str) -> int:
@@ -139,20 +168,19 @@ def _face(symbols: list[str], name: str) -> int:
 
 
 def _read_city(box: Box, file: File) -> None:
-    box.adjacent = [
-        [_number(SLOT_IDS, id, f"city_slots {slot.id!r}") for id in slot.adjacent] for slot in file.city_slots
-    ]
-    for here, others in enumerate(box.adjacent):
+    near = [[_number(SLOT_IDS, id, f"city_slots {slot.id!r}") for id in slot.adjacent] for slot in file.city_slots]
+    for here, others in enumerate(near):
         name = f"city_slots {SLOT_IDS[here]!r}"
         demand(name, len(set(others)) == len(others), "names a neighbour twice")
         demand(name, len(others) > 0 and here not in others, "must be adjacent to others, and not to itself")
         for there in others:
-            demand(name, here in box.adjacent[there], f"{SLOT_IDS[there]} is adjacent one way only")
+            demand(name, here in near[there], f"{SLOT_IDS[there]} is adjacent one way only")
     reached = {HQ}
     for _ in SLOT_IDS:
-        reached |= {near for slot in reached for near in box.adjacent[slot]}
+        reached |= {there for slot in reached for there in near[slot]}
     cut_off = [id for slot, id in enumerate(SLOT_IDS) if slot not in reached]
     demand("city_slots", not cut_off, f"no way leads from hq to {', '.join(cut_off)}")
+    box.adjacent = rows_of(near)
     _read_path(box, file.event_path)
     box.tiles = [_tile(entry, number) for number, entry in enumerate(file.tiles)]
     evidence = [good.price for good in file.tiles[HEADQUARTERS].goods if good.item == "influence"]
@@ -167,9 +195,10 @@ def _read_path(box: Box, path: EventPath) -> None:
     demand("event_path", path.direction in ways, f"direction must be {' or '.join(ways)}, not {path.direction!r}")
     order = ways[path.direction]
     demand("event_path", path.order == order, f"the order must be {', '.join(order)}")
-    box.after = [0] * RING
+    after = [0] * RING
     for n, id in enumerate(order):
-        box.after[SLOT_IDS.index(id)] = SLOT_IDS.index(order[(n + 1) % RING])
+        after[SLOT_IDS.index(id)] = SLOT_IDS.index(order[(n + 1) % RING])
+    box.after = row_of(after)
 
 
 def _tile(entry: TileEntry, number: int) -> things.Tile:
@@ -181,14 +210,16 @@ def _tile(entry: TileEntry, number: int) -> things.Tile:
     _read_search(tile, entry, name)
     tile.spaces = _within(name, "informant_slots", entry.informant_slots, 0, 2)
     demand(name, entry.two_sided == (tile.spaces > 0), "two_sided belongs to tiles with informant_slots")
-    tile.items = [_number(ITEM_IDS, good.item, name) for good in entry.goods]
-    demand(name, len(set(tile.items)) == len(tile.items), "sells the same item twice")
-    tile.amounts = [_within(name, "the amount of a good", good.amount, 1, 9) for good in entry.goods]
-    tile.prices = [_within(name, "a price", good.price, 1, 25) for good in entry.goods]
-    tile.currencies = [_number(CURRENCY_IDS, good.currency, name) for good in entry.goods]
+    items = [_number(ITEM_IDS, good.item, name) for good in entry.goods]
+    demand(name, len(set(items)) == len(items), "sells the same item twice")
+    tile.items = row_of(items)
+    tile.amounts = row_of([_within(name, "the amount of a good", good.amount, 1, 9) for good in entry.goods])
+    tile.prices = row_of([_within(name, "a price", good.price, 1, 25) for good in entry.goods])
+    tile.currencies = row_of([_number(CURRENCY_IDS, good.currency, name) for good in entry.goods])
     for good in entry.goods:
         demand(name, good.item != good.currency, f"{good.item} cannot be paid for with itself")
     tile.shield = _number(SHIELD_IDS, entry.shield, name)
+    tile.goods = [Good(good.item, good.amount, good.price, good.currency) for good in entry.goods]
     return tile
 
 
@@ -196,27 +227,35 @@ def _read_search(tile: things.Tile, entry: TileEntry, name: str) -> None:
     """Every choice of colours for the white icons that leaves no colour with more dice than there are (R30)."""
     if not entry.search:
         return
-    tile.icon_colours = [_number(COLOUR_IDS, icon.colour, name) for icon in entry.search]
-    tile.icon_dice = [_within(name, "the n of a search icon", icon.n, 1, 3) for icon in entry.search]
-    demand(name, sum(tile.icon_dice) <= 5, "at most five dice can be searched with")
-    for chosen in product(range(COLOURS), repeat=tile.icon_colours.count(WHITE)):
+    icons = [_number(COLOUR_IDS, icon.colour, name) for icon in entry.search]
+    counts = [_within(name, "the n of a search icon", icon.n, 1, 3) for icon in entry.search]
+    demand(name, sum(counts) <= 5, "at most five dice can be searched with")
+    ways: list[list[int]] = []
+    found: list[list[int]] = []
+    for chosen in product(range(COLOURS), repeat=icons.count(WHITE)):
         colours, left = [], list(chosen)
-        for colour, count in zip(tile.icon_colours, tile.icon_dice):
+        for colour, count in zip(icons, counts):
             colours += [left.pop(0) if colour == WHITE else colour] * count
         dice = [UNROLLED + colour for colour in sorted(colours)]
-        if max(dice.count(die) for die in dice) <= 3 and dice not in tile.search_dice:
-            tile.search_colours.append(list(chosen))
-            tile.search_dice.append(dice)
-    demand(name, len(tile.search_dice) > 0, "has more search dice of a colour than there are")
+        if max(dice.count(die) for die in dice) <= 3 and dice not in found:
+            ways.append(list(chosen))
+            found.append(dice)
+    demand(name, len(found) > 0, "has more search dice of a colour than there are")
+    tile.search_colours, tile.search_dice = rows_of(ways), rows_of(found)
+    tile.icon_colours, tile.icon_dice = row_of(icons), row_of(counts)
+    tile.search = [Icon(icon.colour, icon.n) for icon in entry.search]
 
 
 def _read_boards(box: Box, file: File) -> None:
     for track in file.tracks:
         name = f"tracks {track.id!r}"
         _within(name, "min", track.min, 0, 0)
-        box.track_max.append(_within(name, "max", track.max, 1, 30))
-        box.track_start.append(_within(name, "start", track.start, 0, track.max))
-        box.influence_at_max.append(_within(name, "influence_at_max", track.influence_at_max, 0, 9))
+        _within(name, "max", track.max, 1, 30)
+        _within(name, "start", track.start, 0, track.max)
+        _within(name, "influence_at_max", track.influence_at_max, 0, 9)
+    box.track_max = row_of([track.max for track in file.tracks])
+    box.track_start = row_of([track.start for track in file.tracks])
+    box.influence_at_max = row_of([track.influence_at_max for track in file.tracks])
     stamina = file.tracks[-1]
     demand("tracks 'stamina'", stamina.start > 0, "nobody starts at the skull")
     box.heart = _within("tracks 'stamina'", "heart", stamina.heart, 1, stamina.max)
@@ -224,8 +263,12 @@ def _read_boards(box: Box, file: File) -> None:
         name = f"upgrades {upgrade.id!r}"
         track_number = _number(TRACK_IDS, upgrade.track, name)
         demand(name, CAR_TRACK <= track_number <= AGENT, f"{upgrade.track} is no upgrade track: its marker can fall")
-        box.upgrade_track.append(track_number)
-        box.upgrade_at.append(_within(name, "unlock_at", upgrade.unlock_at, 0, box.track_max[track_number]))
+        _within(name, "unlock_at", upgrade.unlock_at, 0, box.track_max[track_number])
+    box.upgrade_track = row_of([TRACK_IDS.index(upgrade.track) for upgrade in file.upgrades])
+    box.upgrade_at = row_of([upgrade.unlock_at for upgrade in file.upgrades])
+    for track in file.tracks:
+        marks = {upgrade.id: upgrade.unlock_at for upgrade in file.upgrades if upgrade.track == track.id}
+        box.tracks[track.id] = Track(track.max, marks)
 
 
 def _read_constants(box: Box, constants: Constants) -> None:
@@ -258,13 +301,14 @@ def _read_constants(box: Box, constants: Constants) -> None:
     box.android_cap = _by_players("android_cap", constants.android_cap, (3, 4), 4)
 
 
-def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], most: int) -> dict[int, int]:
-    """A value for each number of players."""
+def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], most: int) -> Row:
+    """A value for each number of players; nothing for numbers that do not play."""
     wanted = [str(seats) for seats in players]
     demand("constants", sorted(values) == wanted, f"{field} must be for {', '.join(wanted)} players, and no others")
-    return {
-        seats: _within("constants", f"{field} for {seats} players", values[str(seats)], 1, most) for seats in players
-    }
+    found = [0] * 5
+    for seats in players:
+        found[seats] = _within("constants", f"{field} for {seats} players", values[str(seats)], 1, most)
+    return row_of(found)
 
 
 # ---------------------------------------------------------------- pieces, criminals, ends
@@ -272,8 +316,10 @@ def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], mo
 
 def _read_pieces(box: Box, file: File) -> None:
     count = {piece.id: piece.count for piece in file.pieces}
-    for id in ("informants", "investigation_markers", "credits"):
-        demand("pieces", id in count, f"there must be {id}")
+    wanted = {*PIECES, "informants", "investigation_markers", "credits"}
+    demand("pieces", count.keys() == wanted, f"must be {', '.join(sorted(wanted))}")
+    for id, known in PIECES.items():
+        demand(f"pieces {id!r}", count[id] == known, f"the rules are for {known}, not {count[id]}")
     for id in ("informants", "investigation_markers"):
         demand(
             f"pieces {id!r}", 0 <= count[id] <= 100 and count[id] % 4 == 0, "the count is for four players, 100 at most"
@@ -286,7 +332,7 @@ def _read_pieces(box: Box, file: File) -> None:
         _within(f"event_discs {id!r}", "in_data_stream", discs[id], 1, 1)
     _within("event_discs 'bomb'", "in_data_stream", discs["bomb"], 0, things.BOMBS)
     _within("event_discs 'assassin'", "in_data_stream", discs["assassin"], 0, things.ASSASSINS)
-    box.bag = [number for number, id in enumerate(DISC_IDS) for _ in range(discs[id])]
+    box.bag = row_of([number for number, id in enumerate(DISC_IDS) for _ in range(discs[id])])
     androids, humans = file.identity_tokens
     for token in file.identity_tokens:
         name = f"identity_tokens {token.id!r}"
@@ -307,10 +353,10 @@ def _read_criminals(box: Box, file: File) -> None:
         demand(name, syndicate.copies == found, f"has {found} criminals, not {syndicate.copies}")
 
 
-def _criminal(entry: CriminalEntry) -> things.Criminal:
+def _criminal(entry: CriminalEntry) -> Criminal:
     name = f"criminals {entry.id!r}"
     demand(name, entry.copies == 1, "there is one card of each criminal")
-    card = things.Criminal()
+    card = Criminal()
     card.syndicate = _number(SYNDICATE_IDS, entry.syndicate, name)
     card.health = _within(name, "health", entry.health, 1, 12)
     card.reward = _within(name, "reward", entry.reward, 0, 25)
@@ -321,8 +367,8 @@ def _criminal(entry: CriminalEntry) -> things.Criminal:
     else:
         demand(name, entry.reveal.effect == "none", f"the reveal effect {entry.reveal.effect} has no colour")
     demand(name, len(entry.retaliation) <= 5, "five retaliation effects at most")
+    card.retaliation = row_of([_effect(each.effect, each.n, name) for each in entry.retaliation])
     for each in entry.retaliation:
-        card.retaliation.append(_effect(each.effect, each.n, name))
         demand(name, each.effect not in REVEAL_ONLY, f"{each.effect} is for reveals: the attack is over by then")
         demand(name, each.clock == each.effect.startswith("clock_"), f"{each.effect}: the clock mark is wrong")
     known = entry.on_leave in ("remove_from_game", "shuffle_into_deck")
@@ -338,7 +384,7 @@ def _effect(effect: str, n: int, name: str) -> int:
 
 
 def _read_ends(box: Box, file: File) -> None:
-    box.rounds = [mode.rounds for mode in file.modes]
+    box.rounds = row_of([mode.rounds for mode in file.modes])
     for mode in file.modes[:SHADOW_WATCH]:
         _within(f"modes {mode.id!r}", "rounds", mode.rounds, 1, 50)
     box.sheet_rows = _within("bomb_sheet", "rows", file.bomb_sheet.rows, 2, 9)
@@ -346,22 +392,21 @@ def _read_ends(box: Box, file: File) -> None:
     box.column_cost = _within("bomb_sheet", "new_column_timer_cost", file.bomb_sheet.new_column_timer_cost, 1, 6)
     _within("bomb_sheet", "columns", file.bomb_sheet.columns, 6, 99)
     box.informant_points = _within("scoring", "informant", file.scoring.informant, 0, 100)
-    box.syndicate_bonus = [
-        _within("scoring", "syndicate_bonus", bonus, 0, 1000) for bonus in file.scoring.syndicate_bonus
-    ]
-    right = len(box.syndicate_bonus) > 1 and box.syndicate_bonus[0] == 0
+    bonus = [_within("scoring", "syndicate_bonus", each, 0, 1000) for each in file.scoring.syndicate_bonus]
+    box.syndicate_bonus = row_of(bonus)
+    right = len(bonus) > 1 and bonus[0] == 0
     demand("scoring", right, "syndicate_bonus must begin with 0, for no card")
     box.bonus_after = _within("scoring", "per_criminal_after_4", file.scoring.per_criminal_after_4, 0, 100)
 
 
 def _read_watch(box: Box, watch: ShadowWatch) -> None:
-    box.watch_targets = [watch.turn_in_target_short, watch.turn_in_target_long]
+    box.watch_targets = row_of([watch.turn_in_target_short, watch.turn_in_target_long])
     for target in box.watch_targets:
         _within("shadow_watch", "a turn_in_target", target, 1, 46)
     box.watch_lost = _within("shadow_watch", "lost_criminals_limit", watch.lost_criminals_limit, 1, 99)
     box.watch_low = _within("shadow_watch", "deck_low_health", watch.deck_low_health, 0, 46)
     box.watch_high = _within("shadow_watch", "deck_high_health", watch.deck_high_health, 0, 46)
-    box.watch_low_health = watch.low_health
+    box.watch_low_health = row_of(watch.low_health)
     for id, card in zip(CARD_IDS, box.criminals):
         one = (card.health in watch.low_health) != (card.health in watch.high_health)
         demand("shadow_watch", one, f"{id} must be of low_health or of high_health, with {card.health}")
@@ -370,7 +415,7 @@ def _read_watch(box: Box, watch: ShadowWatch) -> None:
     box.watch_lock = not watch.no_second_justice_lock
     box.watch_repeat = watch.repeat_justice_allowed
     box.watch_easier = _number(SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
-    box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, box.bag.count(BOMB))
-    assassins = box.bag.count(ASSASSIN)
+    box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, list(box.bag).count(BOMB))
+    assassins = list(box.bag).count(ASSASSIN)
     box.watch_assassins_out = _within("shadow_watch", "remove_assassins", watch.remove_assassins, 0, assassins)
     box.watch_rounds = _within("shadow_watch", "max_rounds", watch.max_rounds, 1, 50)

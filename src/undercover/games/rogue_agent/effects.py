@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import (
+from undercover.games.rogue_agent.acts import (
+    end_attack,
     gain,
     gain_influence,
     lose,
@@ -18,190 +19,247 @@ from undercover.games.rogue_agent.common import (
     take_credits,
     tick,
 )
-from undercover.games.rogue_agent.harm import EXPLODE, hurt
+from undercover.games.rogue_agent.card_words import CLOCK_SLOW, EFFECT, FLEE
+from undercover.games.rogue_agent.harm import explosions, hurt
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    AMBUSH,
-    AMMO,
-    ASSASSIN,
-    BOMBS,
-    BONUS_BLACK,
-    BURN_INFORMANT,
-    CLOCK_SLOW,
-    EFFECT,
-    EVIDENCE,
-    FEWER_RED,
-    FLEE,
-    FUEL,
-    GAIN_AMMO,
-    GAIN_CREDITS,
-    GAIN_EVIDENCE,
-    GAIN_FUEL,
-    HEALS,
-    LOSE_AMMO,
-    LOSE_CREDITS,
-    LOSE_EVIDENCE,
-    LOSE_FUEL,
-    LOSE_INFLUENCE,
-    LOSE_STAMINA,
-    NO_RETALIATION,
-    RELEASE_ONE,
-    REVEAL_IDENTITY,
-    SLIP_AWAY,
-    STAMINA,
-    TICK_ALL,
-    TOUGHER,
-    WEAKER,
-)
+from undercover.games.rogue_agent.table import IN_BAG, City
+from undercover.games.rogue_agent.things import AMMO, ASSASSIN, BOMBS, EVIDENCE, FUEL, STAMINA
 from undercover.table.agenda import OpenChoice
-from undercover.table.story import Said
-
-LOSSES: Final[dict[int, int]] = {LOSE_AMMO: AMMO, LOSE_FUEL: FUEL, LOSE_EVIDENCE: EVIDENCE}
-GAINS: Final[dict[int, int]] = {GAIN_AMMO: AMMO, GAIN_FUEL: FUEL, GAIN_EVIDENCE: EVIDENCE, HEALS: STAMINA}
-
-TOP_SPACE: Final = 0
-BOTTOM_SPACE: Final = 1
+from undercover.table.native import Row, append, i64, index, remove, vec
+from undercover.table.story import first
 
 
-def needs_criminal(effect: int) -> bool:
-    """Effects that do nothing once the criminal is gone (R82)."""
-    return effect == FLEE or is_clock(effect)
+def needs_criminal(effect: i64) -> bool:
+    """Effects that do nothing once the criminal is gone: running away and clocks (R82)."""
+    return effect == FLEE or effect >= CLOCK_SLOW
 
 
-def is_clock(effect: int) -> bool:
-    return effect >= CLOCK_SLOW
-
-
-def carry_out(g: City, seat: int, k: int, packed: int) -> None:
+def carry_out(g: City, seat: i64, k: i64, packed: i64) -> None:
     """One effect of a criminal's card on the attacker (S7.2)."""
-    effect, n = packed % EFFECT, packed // EFFECT
-    if effect == LOSE_STAMINA:
+    EFFECTS[packed % EFFECT].happen(g, seat, k, packed // EFFECT)
+
+
+# ---------------------------------------------------------------- on the attacker's board
+
+
+class Effect:
+    """What a word does to the attacker, because of criminal k, with its number n."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        raise NotImplementedError  # abstract
+
+
+class LoseStamina(Effect):
+    """Nothing prevents it."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         hurt(g, seat, n)
-    elif effect in LOSSES:
-        lose(g, seat, LOSSES[effect], n)
-    elif effect in GAINS:
-        gain(g, seat, GAINS[effect], n)
-    elif effect == LOSE_CREDITS:
+
+
+class Lose(Effect):
+    def __init__(self, track: i64) -> None:
+        self.track: i64 = track
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        lose(g, seat, self.track, n)
+
+
+class Gain(Effect):
+    def __init__(self, track: i64) -> None:
+        self.track: i64 = track
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        gain(g, seat, self.track, n)
+
+
+class LoseCredits(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         pay_credits(g, seat, n)
-    elif effect == GAIN_CREDITS:
+
+
+class GainCredits(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         take_credits(g, seat, n)
-    elif effect == LOSE_INFLUENCE:
+
+
+class LoseInfluence(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         gain_influence(g, seat, -n)
-    elif effect == BURN_INFORMANT:
-        g.then([BURN(seat)])
-    elif effect == RELEASE_ONE:
-        g.then([RELEASE(seat)])
-    elif effect == REVEAL_IDENTITY:
+
+
+class BurnInformant(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        g.then(BURN.of(seat))
+
+
+class ReleaseOne(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        g.then(RELEASE.of(seat))
+
+
+class RevealIdentity(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         force_reveal(g, seat)
-    elif is_clock(effect):
-        wind_clock(g, seat, effect, k)
-    else:
-        stir_city(g, seat, k, effect, n)
 
 
-def stir_city(g: City, seat: int, k: int, effect: int, n: int) -> None:
-    """Effects on discs and on the attack itself."""
-    if effect == TICK_ALL:
-        tick_all(g, seat, n)
-    elif effect == AMBUSH:
-        ambush(g, seat)
-    elif effect in (SLIP_AWAY, FLEE):
-        flee(g, k, n)
-        if effect == SLIP_AWAY:
-            g.attacked = NOTHING
-    elif effect == TOUGHER:
+class Clock(Effect):
+    """No clock sticks to an android (R82)."""
+
+    def __init__(self, word: i64) -> None:
+        self.word: i64 = word
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        if not g.is_android(seat):
+            set_clock(g, seat, self.word, k)
+
+
+# ---------------------------------------------------------------- on discs
+
+
+class TickAll(Effect):
+    """All timers fall together; then those at 0 explode in the order the attacker likes (R76)."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        for bomb in range(BOMBS):
+            if g.bomb_at[bomb] != IN_BAG:
+                tick(g, bomb, n)
+        g.then(EXPLOSION_ORDER.of(seat))
+
+
+class Ambush(Effect):
+    """An assassin from the Data Stream, if one is there, appears on the attacker's location."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        if ASSASSIN in g.bag:
+            here = g.figures[seat]
+            g.bag = remove(g.bag, ASSASSIN)
+            g.assassin_at[index(g.assassin_at, IN_BAG)] = here
+            g.tell(say.DISC_PLACED, ASSASSIN, g.tiles[here])
+
+
+class Flee(Effect):
+    """Forward steps without any checks, until the criminal has left the city."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        for _each in range(n):
+            if not step_forward(g, k):
+                return
+
+
+class SlipAway(Flee):
+    """The same, and the attack is over: neither ammo nor dice come to it."""
+
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+        super().happen(g, seat, k, n)
+        end_attack(g)
+        g.drop()
+        g.drop()
+
+
+# ---------------------------------------------------------------- on the attack itself
+
+
+class Tougher(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         g.attack_tougher += n
-    elif effect == WEAKER:
+
+
+class Weaker(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         g.attack_tougher -= n
-    elif effect == FEWER_RED:
+
+
+class FewerRed(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         g.attack_fewer_red += n
-    elif effect == BONUS_BLACK:
+
+
+class BonusBlack(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         g.attack_black += n
-    elif effect == NO_RETALIATION:
+
+
+class NoRetaliation(Effect):
+    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
         g.attack_spared = True
 
 
-def wind_clock(g: City, seat: int, word: int, k: int) -> None:
-    """No clock sticks to an android (R82)."""
-    if not g.is_android(seat):
-        set_clock(g, seat, word, k)
+#: By the number of the word.
+EFFECTS: Final[list[Effect]] = [
+    LoseStamina(),
+    Lose(AMMO),
+    Lose(FUEL),
+    Lose(EVIDENCE),
+    LoseCredits(),
+    LoseInfluence(),
+    TickAll(),
+    Ambush(),
+    BurnInformant(),
+    ReleaseOne(),
+    SlipAway(),
+    Flee(),
+    Tougher(),
+    FewerRed(),
+    RevealIdentity(),
+    Gain(AMMO),
+    Gain(FUEL),
+    Gain(EVIDENCE),
+    GainCredits(),
+    Gain(STAMINA),
+    Weaker(),
+    BonusBlack(),
+    NoRetaliation(),
+    *[Clock(CLOCK_SLOW + n) for n in range(5)],
+]
 
 
-def flee(g: City, k: int, n: int) -> None:
-    """Forward steps without any checks, until the criminal has left the city (S7.2)."""
-    for _ in range(n):
-        if not step_forward(g, k):
-            return
-
-
-def ambush(g: City, seat: int) -> None:
-    """An assassin from the Data Stream, if one is there, appears on the attacker's location (S7.2)."""
-    if ASSASSIN in g.bag:
-        here = g.figures[seat]
-        g.bag.remove(ASSASSIN)
-        g.assassin_at[g.assassin_at.index(IN_BAG)] = here
-        g.tell(say.DISC_PLACED, ASSASSIN, g.tiles[here])
-
-
-def tick_all(g: City, seat: int, n: int) -> None:
-    """All timers fall together; then those at 0 explode in the order the attacker likes (S7.2, R76)."""
-    for bomb in range(BOMBS):
-        if g.bomb_at[bomb] != IN_BAG:
-            tick(g, bomb, n)
-    g.then([EXPLOSION_ORDER(seat)])
+# ---------------------------------------------------------------- what the attacker decides
 
 
 class ExplosionOrderChoice(OpenChoice[City]):
     """Where a bomb at 0 explodes next; all of them do, even if a blast knocks the attacker out (S7.2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = vec[i64]()
         for bomb in range(BOMBS):
             slot = g.bomb_at[bomb]
-            if slot != IN_BAG and g.timers[bomb] == 0 and slot not in found:
-                found.append(slot)
+            if slot != IN_BAG and g.timers[bomb] == 0 and say.EXPLODE_NEXT.of(g.tiles[slot]) not in found:
+                found = append(found, say.EXPLODE_NEXT.of(g.tiles[slot]))
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        spent = [bomb for bomb in g.bombs_at(option) if g.timers[bomb] == 0]
-        g.then([*[EXPLODE(bomb) for bomb in spent], EXPLOSION_ORDER(seat)])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.EXPLODE_NEXT, [g.tiles[option]])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        here = index(g.tiles, first(option))
+        spent = explosions(vec[i64]([bomb for bomb in g.bombs_at(here) if g.timers[bomb] == 0]))
+        g.then_all(append(spent, EXPLOSION_ORDER.of(seat)))
 
 
 class BurnInformantChoice(OpenChoice[City]):
     """One of the attacker's informants on this location leaves the game (S7.2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
+    def options(self, g: City, seat: i64, b: i64) -> Row:
         here = g.figures[seat]
-        found = [TOP_SPACE] if g.tops[here] == seat else []
+        found = vec[i64]()
+        if g.tops[here] == seat:
+            found = append(found, say.BURN.of(say.TOP_SPACE))
         if g.bottoms[here] == seat:
-            found.append(BOTTOM_SPACE)
+            found = append(found, say.BURN.of(say.BOTTOM_SPACE))
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        if option == TOP_SPACE:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        if first(option) == say.TOP_SPACE:
             remove_top(g, g.figures[seat])
         else:
             remove_bottom(g, g.figures[seat])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.BURN, [option])
 
 
 class ReleaseOneChoice(OpenChoice[City]):
     """One criminal of the attacker's choice goes from custody to the Data Stream (S7.2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return g.custody(seat)
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.RELEASE.of(k) for k in g.custody(seat)])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        return_criminal(g, option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.RELEASE, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        return_criminal(g, first(option))
 
 
 EXPLOSION_ORDER: Final = ExplosionOrderChoice()

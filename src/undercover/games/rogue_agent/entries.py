@@ -5,13 +5,25 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Mode(Struct):
+class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Every key is played by, checked, or says where a value comes from."""
+
+    source: str = ""
+    #: Values that could not be verified.
+    reconstructed_fields: list[str] = []
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """A piece of an entry."""
+
+
+class Mode(Entry):
     id: str
     players: list[int]
     rounds: int
 
 
-class Constants(Struct):
+class Constants(Entry):
     start_credits: int
     credits_total: int
     patrol_distance: int
@@ -39,41 +51,48 @@ class Constants(Struct):
     android_cap: dict[str, int]
 
 
-class Piece(Struct):
+class Named(Entry):
+    """Something the rules know by its id."""
+
+    id: str
+
+
+class Piece(Entry):
     id: str
     count: int
 
 
-class Slot(Struct):
+class Slot(Entry):
     id: str
     adjacent: list[str]
 
 
-class EventPath(Struct):
+class EventPath(Entry):
     order: list[str]
     direction: str
     exit_after: str
+    direction_source: str
 
 
-class DestroyedSide(Struct):
+class DestroyedSide(Entry):
     keeps: list[str]
     agent_entry_damage: int
     android_entry_damage: int
 
 
-class SearchIcon(Struct):
+class SearchIcon(Part):
     colour: str
     n: int
 
 
-class Good(Struct):
+class Good(Part):
     item: str
     amount: int
     price: int
     currency: str
 
 
-class TileEntry(Struct):
+class TileEntry(Entry):
     id: str
     precinct: int
     gangsters: int
@@ -84,13 +103,13 @@ class TileEntry(Struct):
     two_sided: bool
 
 
-class DieEntry(Struct):
+class DieEntry(Entry):
     id: str
     copies: int
     faces: list[list[str]]
 
 
-class Track(Struct):
+class Track(Entry):
     id: str
     min: int
     max: int
@@ -99,24 +118,24 @@ class Track(Struct):
     heart: int = 0
 
 
-class Upgrade(Struct):
+class Upgrade(Entry):
     id: str
     track: str
     unlock_at: int
 
 
-class Disc(Struct):
+class Disc(Entry):
     id: str
     in_data_stream: int
 
 
-class Token(Struct):
+class Token(Entry):
     id: str
     copies: int
     removed_with_3_players: int
 
 
-class BombSheet(Struct):
+class BombSheet(Entry):
     rows: int
     columns: int
     line_length: int
@@ -125,7 +144,7 @@ class BombSheet(Struct):
     fill_columns_left_to_right: bool
 
 
-class Scoring(Struct):
+class Scoring(Entry):
     informant: int
     syndicate_bonus: list[int]
     per_criminal_after_4: int
@@ -133,25 +152,25 @@ class Scoring(Struct):
     shared_victory: bool
 
 
-class Syndicate(Struct):
+class Syndicate(Entry):
     id: str
     copies: int
     wild: bool
 
 
-class Effect(Struct):
+class Effect(Part):
     effect: str
     n: int
     clock: bool
 
 
-class Reveal(Struct):
+class Reveal(Part):
     colour: str
     effect: str
     n: int
 
 
-class CriminalEntry(Struct):
+class CriminalEntry(Entry):
     id: str
     copies: int
     syndicate: str
@@ -163,7 +182,7 @@ class CriminalEntry(Struct):
     on_leave: str
 
 
-class ShadowWatch(Struct):
+class ShadowWatch(Entry):
     turn_in_target_short: int
     turn_in_target_long: int
     lost_criminals_limit: int
@@ -183,15 +202,17 @@ class ShadowWatch(Struct):
     repeat_justice_allowed: bool
 
 
-class File(Struct):
+class File(Part):
     modes: list[Mode]
     constants: Constants
+    player_colours: list[Named]
     pieces: list[Piece]
     city_slots: list[Slot]
     event_path: EventPath
     tiles: list[TileEntry]
     destroyed_side: DestroyedSide
     dice: list[DieEntry]
+    symbols: list[Named]
     tracks: list[Track]
     upgrades: list[Upgrade]
     event_discs: list[Disc]
@@ -199,5 +220,6 @@ class File(Struct):
     bomb_sheet: BombSheet
     scoring: Scoring
     syndicates: list[Syndicate]
+    effects: list[Named]
     criminals: list[CriminalEntry]
     shadow_watch: ShadowWatch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import (
+from undercover.games.rogue_agent.acts import (
     clear_assassins,
     gain_influence,
     lose,
@@ -15,39 +15,41 @@ from undercover.games.rogue_agent.common import (
     return_criminal,
 )
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import AT_ONCE, IN_BAG, City
+from undercover.games.rogue_agent.standing import fall
+from undercover.games.rogue_agent.table import IN_BAG, City
 from undercover.games.rogue_agent.things import CRIMINALS, STAMINA
 from undercover.table.agenda import Step
+from undercover.table.native import Row, append, i64, index, vec
 
 
-def hurt(g: City, seat: int, count: int) -> bool:
+def hurt(g: City, seat: i64, count: i64) -> bool:
     """Lose stamina, the losses of one source as one sum; True if that knocks the player out (S9.1, R85)."""
     if count <= 0:
         return False
     lose(g, seat, STAMINA, count)
-    if g.boards[seat][STAMINA]:
+    if g.board(seat, STAMINA) > 0:
         return False
     knock_out(g, seat)
     return True
 
 
-def knock_out(g: City, seat: int) -> None:
+def knock_out(g: City, seat: i64) -> None:
     """Influence, custody, Hospital, heart; then the identity reveal; in one's own turn the turn ends (S9.2, R74)."""
     gain_influence(g, seat, -1)
     for k in g.custody(seat):
         return_criminal(g, k)
     g.figures[seat] = g.hospital()
-    g.boards[seat][STAMINA] = g.box.heart
+    g.move_marker(seat, STAMINA, g.box.heart)
     g.tell(say.KNOCKED_OUT, seat, g.tiles[g.figures[seat]])
     if seat == g.active:
-        g.ended = AT_ONCE
+        fall(g)
     force_reveal(g, seat)
 
 
 class ExplodeStep(Step[City]):
     """A bomb explodes: informants and discs on its location go, then everybody near is hit, clockwise (S9.3, R42)."""
 
-    def run(self, g: City, bomb: int, b: int) -> None:
+    def run(self, g: City, bomb: i64, b: i64) -> None:
         here = g.bomb_at[bomb]
         if here == IN_BAG:
             return
@@ -58,20 +60,26 @@ class ExplodeStep(Step[City]):
             if g.where[k] == here:
                 lose_criminal(g, k)
         clear_assassins(g, here)
-        g.then([*blast(g, here), SPENT(bomb), CHAIN(here)])
+        g.then_all(append(append(blast(g, here), SPENT.of(bomb)), CHAIN.of(here)))
 
 
-def lose_criminal(g: City, k: int) -> None:
+def explosions(bombs: Row) -> Row:
+    """These bombs explode one after another."""
+    return vec[i64]([EXPLODE.of(bomb) for bomb in bombs])
+
+
+def lose_criminal(g: City, k: i64) -> None:
     """By a bomb or, in Shadow Watch, by the police: there such losses are counted (S11)."""
     g.lost += 1
     return_criminal(g, k)
 
 
-def blast(g: City, here: int) -> list[int]:
+def blast(g: City, here: i64) -> Row:
     """Who is hit and how hard, from the positions as they are now; a safe tile protects (R42, R44, R72)."""
-    hits = []
+    hits = vec[i64]()
     for seat in g.clockwise():
         place = g.figures[seat]
+        force: i64 = 0
         if place == here:
             force = g.box.bomb_here
         elif place in g.box.adjacent[here]:
@@ -79,14 +87,14 @@ def blast(g: City, here: int) -> list[int]:
         else:
             continue
         if not g.safe(seat, place):
-            hits.append(HIT(seat, force))
+            hits = append(hits, HIT.of(seat, force))
     return hits
 
 
 class HitStep(Step[City]):
     """A player in the blast loses the criminals in custody and stamina (S9.3 4). b: how much."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
+    def run(self, g: City, seat: i64, b: i64) -> None:
         for k in g.custody(seat):
             lose_criminal(g, k)
         hurt(g, seat, b)
@@ -95,17 +103,16 @@ class HitStep(Step[City]):
 class SpentStep(Step[City]):
     """The disc of an exploded bomb goes to the Data Stream (S9.3 5)."""
 
-    def run(self, g: City, bomb: int, b: int) -> None:
+    def run(self, g: City, bomb: i64, b: i64) -> None:
         return_bomb(g, bomb)
 
 
 class ChainStep(Step[City]):
     """Another bomb on the same location explodes too, each once (S9.3 6, R43)."""
 
-    def run(self, g: City, slot: int, b: int) -> None:
-        others = g.bombs_at(slot)
-        if others:
-            g.then([EXPLODE(others[0])])
+    def run(self, g: City, slot: i64, b: i64) -> None:
+        if slot in g.bomb_at:
+            g.then(EXPLODE.of(index(g.bomb_at, slot)))
 
 
 EXPLODE: Final = ExplodeStep()

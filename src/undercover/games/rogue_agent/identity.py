@@ -5,22 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import remove_bottom, remove_top, return_criminal, stop_clock
-from undercover.games.rogue_agent.table import AFTER_THIS, GOES_ON, City
+from undercover.games.rogue_agent.acts import (
+    and_one,
+    remove_bottom,
+    remove_top,
+    return_criminal,
+    stop_clocks_of,
+    with_number,
+)
+from undercover.games.rogue_agent.standing import finish_action
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import ANDROID, CRIMINALS, HUMAN, SLOTS
 from undercover.table.agenda import Choice
-from undercover.table.story import Said
+from undercover.table.native import Row, append, count, i64, remove, vec
+from undercover.table.rows import with_row
+from undercover.table.story import first
 
 #: So many android tokens face up expose their owner (S10.1).
-EXPOSING: Final = 2
+EXPOSING: Final[i64] = 2
 
 
-def force_reveal(g: City, seat: int) -> None:
+def force_reveal(g: City, seat: i64) -> None:
     """A forcing event; the last hidden token is turned up without asking (S10.2)."""
     if not g.must_reveal(seat):
         return
     if len(g.hidden_tokens[seat]) > 1:
-        g.then([REVEAL_IDENTITY(seat)])
+        g.then(REVEAL_IDENTITY.of(seat))
     else:
         show_token(g, seat, g.hidden_tokens[seat][0])
 
@@ -28,65 +38,64 @@ def force_reveal(g: City, seat: int) -> None:
 class RevealIdentityChoice(Choice[City]):
     """Which hidden token to turn up; asked even if they are alike, so that the question tells nothing (S10.2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return [token for token in (HUMAN, ANDROID) if token in g.hidden_tokens[seat]]
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = vec[i64]()
+        for token in range(HUMAN, ANDROID + 1):
+            if token in g.hidden_tokens[seat]:
+                found = append(found, say.SHOW_TOKEN.of(token))
+        return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        show_token(g, seat, option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SHOW_TOKEN, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        show_token(g, seat, first(option))
 
 
-def show_token(g: City, seat: int, token: int) -> None:
+def show_token(g: City, seat: i64, token: i64) -> None:
     """One token a round at most; the second android token exposes (S10.1, S10.2, R55)."""
-    hidden = g.hidden_tokens[seat][:]
-    hidden.remove(token)
-    g.hidden_tokens[seat] = hidden
-    g.shown_tokens[seat] = [*g.shown_tokens[seat], token]
+    g.hidden_tokens = with_row(g.hidden_tokens, seat, remove(g.hidden_tokens[seat][:], token))
+    g.shown_tokens = with_row(g.shown_tokens, seat, and_one(g.shown_tokens[seat], token))
     g.revealed_now |= 1 << seat
     g.revealed += 1
     g.tell(say.TOKEN_SHOWN, seat, token)
-    if g.shown_tokens[seat].count(ANDROID) == EXPOSING:
+    if count(g.shown_tokens[seat], ANDROID) == EXPOSING:
         expose(g, seat)
 
 
-def expose(g: City, seat: int) -> None:
+def expose(g: City, seat: i64) -> None:
     """Custody, informants, markers and clocks go; with two Justice actions done the turn ends (S10.4, R61)."""
     g.exposed |= 1 << seat
     g.tell(say.EXPOSED, seat)
     for k in g.custody(seat):
         return_criminal(g, k)
     dismiss_informants(g, seat)
-    g.markers[seat] = 0
-    for k in range(CRIMINALS):
-        g.marks[k] &= ~(1 << seat)
-    for n in range(len(g.clock_seat) - 1, -1, -1):
-        if g.clock_seat[n] == seat:
-            stop_clock(g, n)
-    if seat == g.active and g.justice >= g.box.justice_per_turn and g.ended == GOES_ON:
-        g.ended = AFTER_THIS
-    if sum([g.exposed >> other & 1 for other in range(g.seats)]) >= g.box.android_cap[g.seats]:
+    g.markers = with_number(g.markers, seat, 0)
+    g.marks = vec[i64]([g.marks[k] & ~(1 << seat) for k in range(CRIMINALS)])
+    stop_clocks_of(g, seat)
+    if seat == g.active and g.justice >= g.box.justice_per_turn:
+        finish_action(g)
+    androids: i64 = 0
+    for other in range(g.seats):
+        androids += g.exposed >> other & 1
+    if androids >= g.box.android_cap[g.seats]:
         put_tokens_out(g)
 
 
-def dismiss_informants(g: City, seat: int) -> None:
+def dismiss_informants(g: City, seat: i64) -> None:
     """All informants of a player, on the map and in reserve, leave the game."""
     for slot in range(SLOTS):
         if g.bottoms[slot] == seat:
             remove_bottom(g, slot)
         if g.tops[slot] == seat:
             remove_top(g, slot)
-    g.reserve[seat] = 0
+    g.reserve = with_number(g.reserve, seat, 0)
 
 
 def put_tokens_out(g: City) -> None:
     """The android limit is reached: all tokens leave the game unseen, nothing forces anybody any more (S10.4)."""
     g.tokens_out = True
-    g.tell(say.TOKENS_OUT)
+    g.gone_tokens = g.hidden_tokens
     for seat in range(g.seats):
-        g.gone_tokens[seat] = g.hidden_tokens[seat]
-        g.hidden_tokens[seat] = []
+        g.hidden_tokens = with_row(g.hidden_tokens, seat, vec[i64]())
+    g.tell(say.TOKENS_OUT)
 
 
 REVEAL_IDENTITY: Final = RevealIdentityChoice()

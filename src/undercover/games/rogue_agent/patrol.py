@@ -5,157 +5,153 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import lose, shelter
+from undercover.games.rogue_agent.acts import least, lose, shelter, with_number
+from undercover.games.rogue_agent.card_words import CLOCK_SLOW
 from undercover.games.rogue_agent.harm import hurt
-from undercover.games.rogue_agent.table import GOES_ON, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    AMMO,
-    CLOCK_SLOW,
-    CRIMINALS,
-    ENGINE,
-    EVIDENCE,
-    FUEL,
-    SHIELD,
-)
+from undercover.games.rogue_agent.standing import Standing
+from undercover.games.rogue_agent.table import NOTHING, City
+from undercover.games.rogue_agent.things import AMMO, CRIMINALS, ENGINE, EVIDENCE, FUEL, SHIELD
 from undercover.table.agenda import OpenChoice
-from undercover.table.story import Bar, Said
+from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.story import Bar, first
 
-#: Answers to a Patrol step besides the thirteen slots.
-STOP: Final = 20
-LOOK: Final = 21
+#: A Patrol is settled by its steps left, below this, and the slots it has entered, one bit each from this on.
+ENTERED: Final[i64] = 16
 
 
 # ---------------------------------------------------------------- S6.3 patrol
 
 
-def why_not_patrol(g: City, seat: int) -> str:
+def why_not_patrol(g: City, seat: i64) -> str:
     """The first Patrol of a turn is free."""
-    return "no-fuel" if g.patrols and g.boards[seat][FUEL] < g.box.extra_patrol_fuel else ""
+    return "no-fuel" if g.patrols > 0 and g.board(seat, FUEL) < g.box.extra_patrol_fuel else ""
 
 
-def reach(g: City, seat: int) -> int:
-    steps = g.box.patrol_distance + (g.box.engine_bonus if g.has(seat, ENGINE) else 0)
-    return max(1, steps - 1) if g.slowed(seat, CLOCK_SLOW) else steps
+def reach(g: City, seat: i64) -> i64:
+    steps = g.box.patrol_distance
+    if g.has(seat, ENGINE):
+        steps += g.box.engine_bonus
+    return steps - 1 if steps > 1 and g.slowed(seat, CLOCK_SLOW) else steps
 
 
-def start_patrol(g: City, seat: int) -> None:
+def start_patrol(g: City, seat: i64) -> None:
     """Every Patrol after the first costs fuel; its distance is settled when it starts (S6.3)."""
-    if g.patrols:
+    if g.patrols > 0:
         lose(g, seat, FUEL, g.box.extra_patrol_fuel)
     g.patrols += 1
-    g.entered = 0
-    g.then([NEXT_LOCATION(seat, reach(g, seat))])
+    g.then(NEXT_LOCATION.of(seat, reach(g, seat)))
 
 
-class NextLocationChoice(OpenChoice[City]):
+class NextLocationChoice(OpenChoice[City], Standing):
     """A location not entered before in this Patrol; or stop, or Investigate, after a step (S6.3, R12, R13, R17).
 
-    b: steps left.
+    b: steps left, and the slots entered so far, one bit each from ENTERED on.
     """
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        if g.ended != GOES_ON:
-            return []
-        near = g.box.adjacent[g.figures[seat]]
-        if not g.entered:
-            return near
-        found = [slot for slot in near if not g.entered >> slot & 1]
-        found.append(STOP)
-        if why_not_look(g, seat) == "":
-            found.append(LOOK)
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found, entered = room(), b // ENTERED
+        for slot in g.box.adjacent[g.figures[seat]]:
+            if entered >> slot & 1 == 0:
+                found = append(found, say.STEP_TO.of(g.tiles[slot]))
+        if entered:
+            found = append(found, say.STOP_PATROL.of())
+            if why_not_look(g, seat) == "":
+                found = append(found, say.INVESTIGATE.of())
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        if option == STOP:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        if say.STOP_PATROL.names(option):
             return
-        if option == LOOK:
-            g.then([INVESTIGATE_TARGET(seat), NEXT_LOCATION(seat, b)])
+        if say.INVESTIGATE.names(option):
+            g.then(INVESTIGATE_TARGET.of(seat), NEXT_LOCATION.of(seat, b))
             return
-        g.figures[seat] = option
-        g.entered |= 1 << option
-        g.tell(say.PATROLLED, seat, g.tiles[option])
-        if b > 1:
-            g.then([NEXT_LOCATION(seat, b - 1)])
-        enter(g, seat, option)
+        slot = index(g.tiles, first(option))
+        g.figures[seat] = slot
+        if b % ENTERED > 1:
+            g.then(NEXT_LOCATION.of(seat, (b - 1) | ENTERED << slot))
+        g.tell(say.PATROLLED, seat, g.tiles[slot])
+        enter(g, seat, slot)
 
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        if option == STOP:
-            return Said(say.STOP_PATROL, [])
-        if option == LOOK:
-            return Said(say.INVESTIGATE, [])
-        return Said(say.STEP_TO, [g.tiles[option]])
-
-    def barred(self, g: City, seat: int, b: int) -> list[Bar]:
-        if not g.entered:
-            return [Bar(Said(say.STOP_PATROL, []), "no-step-yet", "R13")]
+    def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
+        entered = b // ENTERED
+        if not entered:
+            return [Bar(say.STOP_PATROL.of(), "no-step-yet", "R13")]
         near = g.box.adjacent[g.figures[seat]]
-        entered = [slot for slot in near if g.entered >> slot & 1]
-        found = [Bar(Said(say.STEP_TO, [g.tiles[slot]]), "entered-already", "R12") for slot in entered]
+        again = [slot for slot in near if entered >> slot & 1]
+        found = [Bar(say.STEP_TO.of(g.tiles[slot]), "entered-already", "R12") for slot in again]
         reason = why_not_look(g, seat)
-        if reason and not g.is_android(seat):
-            found.append(Bar(Said(say.INVESTIGATE, []), reason, INVESTIGATE_CLAUSES.get(reason, "S6.4")))
+        if reason != "" and not g.is_android(seat):
+            found.append(Bar(say.INVESTIGATE.of(), reason, INVESTIGATE_CLAUSES.get(reason, "S6.4")))
         return found
 
-    def default(self, g: City, seat: int, b: int) -> int:
-        return STOP if g.entered else self.options(g, seat, b)[0]
+    def default(self, g: City, seat: i64, b: i64) -> i64:
+        return say.STOP_PATROL.of() if b // ENTERED else self.options(g, seat, b)[0]
 
 
-def enter(g: City, seat: int, here: int) -> None:
+def enter(g: City, seat: i64, here: i64) -> None:
     """Gangsters wait in precincts without police; ruins hurt an agent (S6.3, S10.5, R14, R15, R16)."""
     if g.destroyed[here]:
         if not g.is_android(seat):
             g.tell(say.RUINS_ENTERED, seat, g.tiles[here])
             hurt(g, seat, g.box.destroyed_entry)
         return
-    gangsters = g.box.tiles[g.tiles[here]].gangsters
-    if not gangsters or here == g.police:
-        return
-    left = gangsters - (1 if g.has(seat, SHIELD) else 0) - shelter(g, seat, here)
+    left = gangsters_left(g, seat, here)
     if left > 0:
         g.tell(say.GANGSTERS, seat, left)
-        g.then([GANGSTER_AMMO(seat, left)])
+        g.then(GANGSTER_AMMO.of(seat, left))
+
+
+def gangsters_left(g: City, seat: i64, here: i64) -> i64:
+    """The gangsters of a location that police, shield and own informants do not stop; none or less: nobody."""
+    gangsters = g.tile(here).gangsters
+    if gangsters == 0 or here == g.police:
+        return 0
+    left = gangsters - shelter(g, seat, here)
+    return left - 1 if g.has(seat, SHIELD) else left
 
 
 class GangsterAmmoChoice(OpenChoice[City]):
     """Ammo stops gangsters, one each; the rest cost stamina (S6.3). b: gangsters left."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return list(range(1 + min(b, g.boards[seat][AMMO])))
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.SPEND_AMMO.of(n) for n in range(1 + least(b, g.board(seat, AMMO)))])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        lose(g, seat, AMMO, option)
-        hurt(g, seat, b - option)
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        spent = first(option)
+        lose(g, seat, AMMO, spent)
+        hurt(g, seat, b - spent)
 
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SPEND_AMMO, [option])
-
-    def default(self, g: City, seat: int, b: int) -> int:
+    def default(self, g: City, seat: i64, b: i64) -> i64:
         return self.options(g, seat, b)[-1]
 
 
 # ---------------------------------------------------------------- S6.4 investigate
 
 
-def unseen_cards(g: City, seat: int) -> list[int]:
-    """Face-down cards without an own marker whose disc stands here or with an own informant (S6.4)."""
-    found = []
+def unseen(g: City, seat: i64, k: i64) -> bool:
+    """A face-down card without an own marker whose disc stands here or with an own informant (S6.4)."""
+    if g.card[k] == NOTHING or g.face_up[k] or g.marks[k] >> seat & 1:
+        return False
+    return g.in_reach(seat, g.where[k])
+
+
+def anybody_unseen(g: City, seat: i64) -> bool:
     for k in range(CRIMINALS):
-        face_down = g.card[k] != NOTHING and not g.face_up[k]
-        if face_down and not g.marks[k] >> seat & 1 and g.in_reach(seat, g.where[k]):
-            found.append(k)
-    return found
+        if unseen(g, seat, k):
+            return True
+    return False
 
 
-def why_not_look(g: City, seat: int) -> str:
+def why_not_look(g: City, seat: i64) -> str:
     if g.is_android(seat):
         return "androids-do-not"
     if g.destroyed[g.figures[seat]]:
         return "destroyed-here"
-    if g.boards[seat][EVIDENCE] < g.box.investigate_evidence:
+    if g.board(seat, EVIDENCE) < g.box.investigate_evidence:
         return "no-evidence"
-    if not g.markers[seat]:
+    if g.markers[seat] == 0:
         return "no-marker"
-    return "" if unseen_cards(g, seat) else "nobody-to-investigate"
+    return "" if anybody_unseen(g, seat) else "nobody-to-investigate"
 
 
 #: Clauses of refusals that have a ruling of their own.
@@ -165,20 +161,18 @@ INVESTIGATE_CLAUSES: Final[dict[str, str]] = {"destroyed-here": "R57", "no-marke
 class InvestigateTargetChoice(OpenChoice[City]):
     """The player alone looks at a criminal's card and leaves a marker on it (S6.4, R18)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return unseen_cards(g, seat)
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.LOOK_AT.of(k) for k in range(CRIMINALS) if unseen(g, seat, k)])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        k = first(option)
         lose(g, seat, EVIDENCE, g.box.investigate_evidence)
-        g.markers[seat] -= 1
-        g.marks[option] |= 1 << seat
-        g.looked[option] |= 1 << seat
+        g.markers = with_number(g.markers, seat, g.markers[seat] - 1)
+        g.marks = with_number(g.marks, k, g.marks[k] | 1 << seat)
+        g.looked = with_number(g.looked, k, g.looked[k] | 1 << seat)
         g.revealed += 1
-        g.tell(say.LOOKED, seat, option)
-        g.whisper(seat, say.LOOKED_AT_CARD, option, g.card[option])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.LOOK_AT, [option])
+        g.tell(say.LOOKED, seat, k)
+        g.whisper(seat, say.LOOKED_AT_CARD, k, g.card[k])
 
 
 NEXT_LOCATION: Final = NextLocationChoice()

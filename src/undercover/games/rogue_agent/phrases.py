@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent.card_words import EFFECT_IDS
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
     BOOST,
     CARD_IDS,
@@ -16,7 +18,6 @@ from undercover.games.rogue_agent.things import (
     CRIMINAL_IDS,
     DIE_IDS,
     DISC_IDS,
-    EFFECT_IDS,
     FACE_IDS,
     ITEM_IDS,
     SYMBOL_IDS,
@@ -25,73 +26,95 @@ from undercover.games.rogue_agent.things import (
     TOKEN_IDS,
     TRACK_IDS,
 )
-from undercover.table.story import Names, Phrase, Value
+from undercover.table.fields import AtTable, Fields, Named, Value
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.story import Event, Phrase
 
-#: A list of small numbers (dice, discs, colours) travels in one number, six bits each; nine dice are the most.
-LIST_BITS: Final = 6
+#: A short list of numbers travels in one number, so many bits each: nine dice or three discs, three event dice, and
+#: the colours of five search icons.
+DIE_BITS: Final[i64] = 6
+RESULT_BITS: Final[i64] = 3
+COLOUR_BITS: Final[i64] = 2
+MOST_RESULTS: Final = 3
+MOST_ICONS: Final = 5
+#: At most five dice are searched with; in an option each of them that is rolled again is one bit.
+MOST_SEARCH_DICE: Final = 5
 
 
-def pack(numbers: list[int]) -> int:
-    """A short list of numbers below 63 as one number."""
-    packed = 0
-    for number in reversed(numbers):
-        packed = packed << LIST_BITS | number + 1
+def pack(numbers: Row, bits: i64) -> i64:
+    """A short list of numbers as one number; none of them needs all its bits."""
+    packed: i64 = 0
+    at: i64 = len(numbers) - 1
+    while at >= 0:
+        packed = packed << bits | (numbers[at] + 1)
+        at -= 1
     return packed
 
 
-def unpack(packed: int) -> list[int]:
-    numbers = []
+def unpack(packed: i64, bits: i64) -> Row:
+    numbers = vec[i64]()
     while packed:
-        numbers.append((packed & 63) - 1)
-        packed >>= LIST_BITS
+        numbers = append(numbers, (packed & ((1 << bits) - 1)) - 1)
+        packed >>= bits
     return numbers
 
 
-def dice_names(packed: int) -> Value:
-    return [DIE_IDS[die] for die in unpack(packed)]
+def chosen_dice(dice: Row, chosen: i64) -> Row:
+    """Those of the dice that have their bit set."""
+    return vec[i64]([dice[n] for n in range(len(dice)) if chosen >> n & 1])
 
 
-def colour_names(packed: int) -> Value:
-    return [COLOUR_IDS[colour] for colour in unpack(packed)]
+def dice_names(g: City | None, number: i64) -> Value:
+    """Dice that were rolled; in an option, where there is a table, some of those that lie there."""
+    dice = unpack(number, DIE_BITS) if g is None else chosen_dice(g.rolled, number)
+    return [DIE_IDS[die] for die in dice]
 
 
-def disc_names(packed: int) -> Value:
-    return [DISC_IDS[disc] for disc in unpack(packed)]
+def colour_names(packed: i64) -> Value:
+    return [COLOUR_IDS[colour] for colour in unpack(packed, COLOUR_BITS)]
 
 
-def numbers(packed: int) -> Value:
-    return unpack(packed)
+def disc_names(packed: i64) -> Value:
+    return [DISC_IDS[disc] for disc in unpack(packed, DIE_BITS)]
 
 
-def can_show(face: int) -> bool:
+def results(packed: i64) -> Value:
+    return [result for result in unpack(packed, RESULT_BITS)]
+
+
+def can_show(face: i64) -> bool:
     """Explosions and boosts come singly and are never doubled."""
     return face % SYMBOLS > BOOST or face < SYMBOLS
 
 
 COLUMN_IDS: Final = ["A", "B", "C", "D", "E", "F", "G"]
+TOP_SPACE: Final[i64] = 0
+BOTTOM_SPACE: Final[i64] = 1
 SPACE_IDS: Final = ["top", "bottom"]
 
 #: How the numbers of the fields are written.
-NAMES: Final[Names] = {
+FIELDS: Final[Fields] = {
     "tile": TILE_IDS,
     "to": TILE_IDS,
     "criminal": CRIMINAL_IDS,
     "card": CARD_IDS,
     "disc": DISC_IDS,
-    "discs": disc_names,
+    "discs": Named(0, disc_names),
     "colour": COLOUR_IDS[:COLOURS],
-    "colours": colour_names,
+    "colours": Named(1 << COLOUR_BITS * MOST_ICONS, colour_names),
     "symbol": SYMBOL_IDS[: BOOST + 1],
     "face": [id if can_show(face) else "" for face, id in enumerate(FACE_IDS)],
     "die": [id if can_show(die % COLOUR) else "" for die, id in enumerate(DIE_IDS[: COLOUR * COLOURS])],
-    "dice": dice_names,
-    "results": numbers,
+    "dice": AtTable(1 << MOST_SEARCH_DICE, dice_names),
+    "results": Named(1 << RESULT_BITS * MOST_RESULTS, results),
     "track": TRACK_IDS,
     "item": ITEM_IDS,
     "token": TOKEN_IDS,
     "effect": EFFECT_IDS,
     "column": COLUMN_IDS,
     "space": SPACE_IDS,
+    "timer": 7,
+    "count": 10,
 }
 
 # ---------------------------------------------------------------- options
@@ -149,65 +172,65 @@ SHOW_TOKEN: Final = Phrase("reveal", "token", "S10.2")
 
 # ---------------------------------------------------------------- events
 
-ROUND_BEGAN: Final = Phrase("round_began", "round seat", "S6.1")
-DISCS_DRAWN: Final = Phrase("discs_drawn", "discs results", "S6.1")
-DISC_PLACED: Final = Phrase("disc_placed", "disc tile", "S6.1")
-DISC_RETURNED: Final = Phrase("disc_returned", "disc", "S9.4")
-TIMER: Final = Phrase("timer", "tile timer", "S6.1")
-TURN_BEGAN: Final = Phrase("turn_began", "seat", "S6.2")
-TURN_ENDED: Final = Phrase("turn_ended", "seat", "S6.2")
-PATROLLED: Final = Phrase("patrolled", "seat tile", "S6.3")
-GANGSTERS: Final = Phrase("gangsters", "seat count", "S6.3")
-LOOKED: Final = Phrase("looked", "seat criminal", "S6.4")
-LOOKED_AT_CARD: Final = Phrase("looked_at_card", "criminal card", "S6.4")
-CHANGED: Final = Phrase("changed", "seat track change count", "S9.5")
-CREDITS: Final = Phrase("credits", "seat change count", "S9.5")
-INFLUENCE: Final = Phrase("influence", "seat change count", "S9.5")
-KNOCKED_OUT: Final = Phrase("knocked_out", "seat tile", "S9.2")
-ATTACKED: Final = Phrase("attacked", "seat criminal", "S6.5")
-ATTACKED_ASSASSIN: Final = Phrase("attacked_assassin", "seat tile", "S6.5")
-CARD_SHOWN: Final = Phrase("card_shown", "criminal card", "S6.5")
-REVEAL_FIRED: Final = Phrase("reveal_fired", "seat effect count", "S7.2")
-RETALIATED: Final = Phrase("retaliated", "seat effect count", "S7.2")
-ROLLED: Final = Phrase("rolled", "seat dice", "S6.5")
-HITS: Final = Phrase("hits", "seat count", "S6.5")
-DEFEATED: Final = Phrase("defeated", "seat criminal", "S6.5")
-ARRESTED: Final = Phrase("arrested", "seat criminal", "S6.5")
-CARS: Final = Phrase("cars", "seat count", "S6.5")
-INTERCEPTS: Final = Phrase("intercepts", "seat target", "S6.5")
-INTERCEPTED: Final = Phrase("intercepted", "seat criminal", "S6.5")
-TURNED_IN: Final = Phrase("turned_in", "seat criminal card", "S6.5")
-SEARCHED: Final = Phrase("searched", "seat tile", "S6.6")
-REROLLED: Final = Phrase("rerolled", "seat dice", "S6.6")
-PROTECTED: Final = Phrase("protected", "seat count", "S6.6")
-BOUGHT: Final = Phrase("bought", "seat item count", "S6.7")
-WIRE_CUT: Final = Phrase("wire_cut", "seat dice", "S8.2")
-DIE_PLACED: Final = Phrase("die_placed", "colour symbol column", "S8.2")
-CIRCUIT: Final = Phrase("circuit", "dice", "S8.3")
-DEFUSED: Final = Phrase("defused", "seat tile", "S8.4")
-BOMB_STAYS: Final = Phrase("bomb_stays", "tile timer", "S8.4")
-EXPLODED: Final = Phrase("exploded", "tile", "S9.3")
-REINFORCED: Final = Phrase("reinforced", "seat tile", "S6.9")
-INFORMANT_GONE: Final = Phrase("informant_gone", "seat tile", "S9.6")
-CRIMINAL_MOVED: Final = Phrase("criminal_moved", "criminal tile", "S6.10")
-CRIMINAL_LEFT: Final = Phrase("criminal_left", "criminal card", "S7.4")
-BACK_IN_DECK: Final = Phrase("back_in_deck", "card", "S7.4")
-CRIMINAL_RETURNED: Final = Phrase("criminal_returned", "criminal", "S9.4")
-ASSASSIN_MOVED: Final = Phrase("assassin_moved", "tile to", "S6.10")
-ASSASSIN_LEFT: Final = Phrase("assassin_left", "tile", "S6.10")
-ASSASSIN_GONE: Final = Phrase("assassin_gone", "tile", "S9.4")
-ASSASSIN_STRUCK: Final = Phrase("assassin_struck", "seat tile count", "S6.10")
-POLICE_MOVED: Final = Phrase("police_moved", "tile", "S6.10")
-POLICE_REMOVED: Final = Phrase("police_removed", "disc tile", "S6.10")
-LEADER: Final = Phrase("leader", "seat", "S6.10")
-CLOCK_SET: Final = Phrase("clock_set", "seat effect criminal", "S7.3")
-CLOCK_OVER: Final = Phrase("clock_over", "seat effect", "S7.3")
-SCANNED: Final = Phrase("scanned", "seat target", "S10.3")
-TOKEN_SHOWN: Final = Phrase("token_shown", "seat token", "S10.2")
-EXPOSED: Final = Phrase("exposed", "seat", "S10.4")
-TOKENS_OUT: Final = Phrase("tokens_out", "", "S10.4")
-RUINS_ENTERED: Final = Phrase("ruins_entered", "seat tile", "S10.5")
-FOUGHT: Final = Phrase("fought", "seat target", "S10.6")
-LOCATION_ATTACKED: Final = Phrase("location_attacked", "seat tile", "S10.6")
-DESTROYED: Final = Phrase("destroyed", "tile", "S10.5")
-SCORED: Final = Phrase("scored", "seat count", "S13")
+ROUND_BEGAN: Final = Event("round_began", "round seat", "S6.1")
+DISCS_DRAWN: Final = Event("discs_drawn", "discs results", "S6.1")
+DISC_PLACED: Final = Event("disc_placed", "disc tile", "S6.1")
+DISC_RETURNED: Final = Event("disc_returned", "disc", "S9.4")
+TIMER: Final = Event("timer", "tile timer", "S6.1")
+TURN_BEGAN: Final = Event("turn_began", "seat", "S6.2")
+TURN_ENDED: Final = Event("turn_ended", "seat", "S6.2")
+PATROLLED: Final = Event("patrolled", "seat tile", "S6.3")
+GANGSTERS: Final = Event("gangsters", "seat count", "S6.3")
+LOOKED: Final = Event("looked", "seat criminal", "S6.4")
+LOOKED_AT_CARD: Final = Event("looked_at_card", "criminal card", "S6.4")
+CHANGED: Final = Event("changed", "seat track change count", "S9.5")
+CREDITS: Final = Event("credits", "seat change count", "S9.5")
+INFLUENCE: Final = Event("influence", "seat change count", "S9.5")
+KNOCKED_OUT: Final = Event("knocked_out", "seat tile", "S9.2")
+ATTACKED: Final = Event("attacked", "seat criminal", "S6.5")
+ATTACKED_ASSASSIN: Final = Event("attacked_assassin", "seat tile", "S6.5")
+CARD_SHOWN: Final = Event("card_shown", "criminal card", "S6.5")
+REVEAL_FIRED: Final = Event("reveal_fired", "seat effect count", "S7.2")
+RETALIATED: Final = Event("retaliated", "seat effect count", "S7.2")
+ROLLED: Final = Event("rolled", "seat dice", "S6.5")
+HITS: Final = Event("hits", "seat count", "S6.5")
+DEFEATED: Final = Event("defeated", "seat criminal", "S6.5")
+ARRESTED: Final = Event("arrested", "seat criminal", "S6.5")
+CARS: Final = Event("cars", "seat count", "S6.5")
+INTERCEPTS: Final = Event("intercepts", "seat target", "S6.5")
+INTERCEPTED: Final = Event("intercepted", "seat criminal", "S6.5")
+TURNED_IN: Final = Event("turned_in", "seat criminal card", "S6.5")
+SEARCHED: Final = Event("searched", "seat tile", "S6.6")
+REROLLED: Final = Event("rerolled", "seat dice", "S6.6")
+PROTECTED: Final = Event("protected", "seat count", "S6.6")
+BOUGHT: Final = Event("bought", "seat item count", "S6.7")
+WIRE_CUT: Final = Event("wire_cut", "seat dice", "S8.2")
+DIE_PLACED: Final = Event("die_placed", "colour symbol column", "S8.2")
+CIRCUIT: Final = Event("circuit", "dice", "S8.3")
+DEFUSED: Final = Event("defused", "seat tile", "S8.4")
+BOMB_STAYS: Final = Event("bomb_stays", "tile timer", "S8.4")
+EXPLODED: Final = Event("exploded", "tile", "S9.3")
+REINFORCED: Final = Event("reinforced", "seat tile", "S6.9")
+INFORMANT_GONE: Final = Event("informant_gone", "seat tile", "S9.6")
+CRIMINAL_MOVED: Final = Event("criminal_moved", "criminal tile", "S6.10")
+CRIMINAL_LEFT: Final = Event("criminal_left", "criminal card", "S7.4")
+BACK_IN_DECK: Final = Event("back_in_deck", "card", "S7.4")
+CRIMINAL_RETURNED: Final = Event("criminal_returned", "criminal", "S9.4")
+ASSASSIN_MOVED: Final = Event("assassin_moved", "tile to", "S6.10")
+ASSASSIN_LEFT: Final = Event("assassin_left", "tile", "S6.10")
+ASSASSIN_GONE: Final = Event("assassin_gone", "tile", "S9.4")
+ASSASSIN_STRUCK: Final = Event("assassin_struck", "seat tile count", "S6.10")
+POLICE_MOVED: Final = Event("police_moved", "tile", "S6.10")
+POLICE_REMOVED: Final = Event("police_removed", "disc tile", "S6.10")
+LEADER: Final = Event("leader", "seat", "S6.10")
+CLOCK_SET: Final = Event("clock_set", "seat effect criminal", "S7.3")
+CLOCK_OVER: Final = Event("clock_over", "seat effect", "S7.3")
+SCANNED: Final = Event("scanned", "seat target", "S10.3")
+TOKEN_SHOWN: Final = Event("token_shown", "seat token", "S10.2")
+EXPOSED: Final = Event("exposed", "seat", "S10.4")
+TOKENS_OUT: Final = Event("tokens_out", "", "S10.4")
+RUINS_ENTERED: Final = Event("ruins_entered", "seat tile", "S10.5")
+FOUGHT: Final = Event("fought", "seat target", "S10.6")
+LOCATION_ATTACKED: Final = Event("location_attacked", "seat tile", "S10.6")
+DESTROYED: Final = Event("destroyed", "tile", "S10.5")
+SCORED: Final = Event("scored", "seat count", "S13")

@@ -1,107 +1,32 @@
-"""Set-up, rounds, the Time phase and the end (S5, S6, S6.1, S11, S13). The chapters between have files of their own."""
+"""Rounds, the Time phase and the end (S6, S6.1, S11, S13). The chapters between have files of their own."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
+from undercover.games.rogue_agent.acts import with_number
 from undercover.games.rogue_agent.city import CITY
-from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    ANDROID_MODE,
-    ASSASSIN,
-    BEFORE_PRECINCTS,
-    BOMB,
-    HEADQUARTERS,
-    HQ,
-    PRECINCTS,
-    RING,
-    SHADOW_WATCH,
-    STAMINA,
-    TOP,
-)
+from undercover.games.rogue_agent.table import IN_BAG, LOST, NOTHING, ROUNDS, TURNED_IN, City
+from undercover.games.rogue_agent.things import ASSASSIN, BOMB, SHADOW_WATCH, STAMINA, TOP
 from undercover.games.rogue_agent.turn import TURN
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.story import Said
+from undercover.table.native import Row, append, extend, i64, index, pop, room, sort, vec
+from undercover.table.story import first
 
-REASONS: Final = ["rounds", "turned-in", "lost"]
-BY_ROUNDS: Final = 0
-BY_TURNING_IN: Final = 1
-BY_LOSSES: Final = 2
-
-TOKENS_EACH: Final = 3
 #: More than any stamina, which breaks ties.
-STAMINA_SCALE: Final = 100
-#: An assignment of event dice: two bits for the die of each disc. All of them, for none to three discs.
-DIE_BITS: Final = 2
-ORDERS: Final = [[0], [0], [0b0100, 0b0001], [0b100100, 0b011000, 0b100001, 0b001001, 0b010010, 0b000110]]
-#: One more than a die can show, to tell discs with different dice apart.
-DICE: Final = 7
-
-
-# ---------------------------------------------------------------- S5 set-up
-
-
-def set_up(g: City, leader: int) -> None:
-    """The city, boards, police, deck, Data Stream and, in Android mode, identities (S5)."""
-    lay_city(g)
-    deal_boards(g)
-    g.police = g.precinct(g.dice.below(6) + 1)
-    g.deck = g.box.cards(g.easier)
-    g.bag = g.box.bag[:]
-    if g.mode == SHADOW_WATCH:
-        thin_out(g)
-    g.dice.shuffle(g.deck)
-    g.leader = g.dice.below(g.seats) if leader == NOTHING else leader
-    deal_tokens(g)
-    g.then([ROUND()])
-
-
-def lay_city(g: City) -> None:
-    """Precincts on the even slots of the ring, general locations on the odd ones, Headquarters in the middle."""
-    precincts = [BEFORE_PRECINCTS + n for n in range(1, PRECINCTS + 1)]
-    general = list(range(1, BEFORE_PRECINCTS + 1))
-    g.dice.shuffle(precincts)
-    g.dice.shuffle(general)
-    g.tiles = [precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(RING)]
-    g.tiles.append(HEADQUARTERS)
-
-
-def deal_boards(g: City) -> None:
-    seats = range(g.seats)
-    g.boards = [g.box.track_start[:] for _ in seats]
-    g.credits = [g.box.start_credits for _ in seats]
-    g.supply = g.box.credits - g.box.start_credits * g.seats
-    g.influence = [g.box.start_influence for _ in seats]
-    g.figures = [HQ for _ in seats]
-    g.reserve = [g.box.informants for _ in seats]
-    g.markers = [g.box.markers for _ in seats]
-    g.turned_in = [[] for _ in seats]
-
-
-def deal_tokens(g: City) -> None:
-    """Three identity tokens each, in Android mode only (S5 10)."""
-    g.hidden_tokens = [[] for _ in range(g.seats)]
-    g.shown_tokens = [[] for _ in range(g.seats)]
-    g.gone_tokens = [[] for _ in range(g.seats)]
-    if g.mode != ANDROID_MODE:
-        return
-    tokens = g.box.tokens(g.seats)
-    g.dice.shuffle(tokens)
-    g.hidden_tokens = [tokens[TOKENS_EACH * seat : TOKENS_EACH * (seat + 1)] for seat in range(g.seats)]
-
-
-def thin_out(g: City) -> None:
-    """Shadow Watch: so many easy and so many hard criminals, at random, and fewer bombs and assassins (S11)."""
-    low = [card for card in g.deck if g.box.is_easy(card)]
-    high = [card for card in g.deck if not g.box.is_easy(card)]
-    g.dice.shuffle(low)
-    g.dice.shuffle(high)
-    g.deck = low[: g.box.watch_low] + high[: g.box.watch_high]
-    g.unused = low[g.box.watch_low :] + high[g.box.watch_high :]
-    g.spare = [BOMB] * g.box.watch_bombs_out + [ASSASSIN] * g.box.watch_assassins_out
-    for disc in g.spare:
-        g.bag.remove(disc)
+STAMINA_SCALE: Final[i64] = 100
+#: All orders of none to three event dice, two bits for the die of each disc.
+ORDER_BITS: Final[i64] = 2
+ORDERS: Final = [
+    vec[i64]([0]),
+    vec[i64]([0]),
+    vec[i64]([0b0100, 0b0001]),
+    vec[i64]([0b100100, 0b011000, 0b100001, 0b001001, 0b010010, 0b000110]),
+]
+#: More than a die can show, to tell discs with different dice apart, and more than such a disc can be.
+DICE: Final[i64] = 7
+MARKS: Final[i64] = 64
 
 
 # ---------------------------------------------------------------- S6 rounds, S6.1 the Time phase
@@ -110,84 +35,94 @@ def thin_out(g: City) -> None:
 class RoundStep(Step[City]):
     """Time, Action and City phase; then the next leader, or the end (S6)."""
 
-    def run(self, g: City, a: int, b: int) -> None:
+    def run(self, g: City, a: i64, b: i64) -> None:
         g.round += 1
         g.revealed_now = 0
         g.top_this_round = 0
         g.tell(say.ROUND_BEGAN, g.round, g.leader)
-        turns = [TURN(seat) for seat in g.clockwise()]
-        g.then([TIME(), *turns, CITY(), NEXT_ROUND()])
+        frames = append(room(), TIME.of())
+        for seat in g.clockwise():
+            frames = append(frames, TURN.of(seat))
+        g.then_all(append(append(frames, CITY.of()), NEXT_ROUND.of()))
 
 
 class TimeStep(Step[City]):
     """Discs are drawn blindly, one die is rolled for each, and the leader assigns them (S6.1, R67)."""
 
-    def run(self, g: City, a: int, b: int) -> None:
+    def run(self, g: City, a: i64, b: i64) -> None:
         wanted = g.box.draw_discs[g.seats]
-        if len(g.bag) < wanted and g.spare:
-            g.bag += g.spare
-            g.spare = []
-        g.drawn = [g.bag.pop(g.dice.below(len(g.bag))) for _ in range(min(wanted, len(g.bag)))]
-        g.event_dice = [1 + g.dice.below(6) for _ in g.drawn]
-        if g.drawn:
-            g.tell(say.DISCS_DRAWN, say.pack(g.drawn), say.pack(g.event_dice))
-        g.then([ASSIGN(g.leader)])
+        if len(g.bag) < wanted:
+            g.bag = extend(g.bag, g.spare)
+            g.spare = vec[i64]()
+        drawn, dice = vec[i64](), vec[i64]()
+        while len(drawn) < wanted and len(g.bag) > 0:
+            g.bag, disc = pop(g.bag, g.dice.below(len(g.bag)))
+            drawn = append(drawn, disc)
+        for _each in range(len(drawn)):
+            dice = append(dice, 1 + g.dice.below(6))
+        g.drawn, g.event_dice = drawn, dice
+        if len(drawn) > 0:
+            g.tell(say.DISCS_DRAWN, say.pack(drawn, say.DIE_BITS), say.pack(dice, say.RESULT_BITS))
+        g.then(ASSIGN.of(g.leader))
 
 
 class AssignEventsChoice(OpenChoice[City]):
     """Which die for which disc; assignments that come to the same thing are one option (S6.1 4)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        found: list[int] = []
-        results: list[list[int]] = []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found, marks = vec[i64](), vec[i64]()
         for order in ORDERS[len(g.drawn)]:
-            result = [g.drawn[n] * DICE + g.event_dice[order >> DIE_BITS * n & 3] for n in range(len(g.drawn))]
-            result.sort()
-            if result not in results:
-                results.append(result)
-                found.append(order)
+            dice = vec[i64]([g.event_dice[order >> ORDER_BITS * n & 3] for n in range(len(g.drawn))])
+            mark = mark_of(g.drawn, dice)
+            if mark not in marks:
+                marks = append(marks, mark)
+                found = append(found, say.ASSIGN.of(say.pack(dice, say.RESULT_BITS)))
         return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.event_dice = assigned(g, option)
-        g.then([*[PLACE_DISC(n) for n in range(len(g.drawn))], CLEAR()])
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.ASSIGN, [say.pack(assigned(g, option))])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.event_dice = say.unpack(first(option), say.RESULT_BITS)
+        frames = vec[i64]([PLACE_DISC.of(n) for n in range(len(g.drawn))])
+        g.then_all(append(frames, CLEAR.of()))
 
 
-def assigned(g: City, order: int) -> list[int]:
-    """The dice in the order of the discs they are assigned to."""
-    return [g.event_dice[order >> DIE_BITS * n & 3] for n in range(len(g.drawn))]
+def mark_of(discs: Row, dice: Row) -> i64:
+    """A number that is the same for assignments that put the same discs in the same places."""
+    pairs = vec[i64]([discs[n] * DICE + dice[n] for n in range(len(discs))])
+    sort(pairs)
+    mark: i64 = 0
+    for pair in pairs:
+        mark = mark * MARKS + pair
+    return mark
 
 
 class PlaceDiscStep(Step[City]):
     """A disc goes to the precinct of its die; nothing else happens there yet (S6.1 5, S10.5)."""
 
-    def run(self, g: City, n: int, b: int) -> None:
+    def run(self, g: City, n: i64, b: i64) -> None:
         disc, slot = g.drawn[n], g.precinct(g.event_dice[n])
         if disc == BOMB:
-            bomb = g.bomb_at.index(IN_BAG)
+            bomb = index(g.bomb_at, IN_BAG)
             g.bomb_at[bomb] = slot
             g.timers[bomb] = 1 + g.dice.below(6)
             g.tell(say.DISC_PLACED, BOMB, g.tiles[slot])
             g.tell(say.TIMER, g.tiles[slot], g.timers[bomb])
-        elif g.destroyed[slot] or (disc != ASSASSIN and not g.deck):
-            g.bag.append(disc)
+        elif g.destroyed[slot] or (disc != ASSASSIN and len(g.deck) == 0):
+            g.bag = append(g.bag, disc)
             g.tell(say.DISC_RETURNED, disc)
         else:
-            g.tell(say.DISC_PLACED, disc, g.tiles[slot])
             if disc == ASSASSIN:
-                g.assassin_at[g.assassin_at.index(IN_BAG)] = slot
+                g.assassin_at[index(g.assassin_at, IN_BAG)] = slot
             else:
                 place_criminal(g, disc, slot)
+            g.tell(say.DISC_PLACED, disc, g.tiles[slot])
 
 
-def place_criminal(g: City, k: int, slot: int) -> None:
+def place_criminal(g: City, k: i64, slot: i64) -> None:
     """Rampant, with the top card of the deck face down beside the city (S6.1 5)."""
     g.where[k] = slot
-    g.card[k] = g.deck.pop()
-    g.laid[k] = len(g.shuffled_back)
+    g.deck, g.card[k] = pop(g.deck)
+    if len(g.shuffled_back) > 0:
+        g.laid = with_number(g.laid, k, len(g.shuffled_back))
     if slot == TOP:
         g.top_this_round |= 1 << k
 
@@ -195,42 +130,49 @@ def place_criminal(g: City, k: int, slot: int) -> None:
 class ClearStep(Step[City]):
     """The event dice go back to the supply."""
 
-    def run(self, g: City, a: int, b: int) -> None:
-        g.drawn = []
-        g.event_dice = []
+    def run(self, g: City, a: i64, b: i64) -> None:
+        g.drawn = vec[i64]()
+        g.event_dice = vec[i64]()
 
 
 class NextRoundStep(Step[City]):
     """The player to the left becomes operations leader; after the last round comes the scoring (S6.10 5, S11, S13)."""
 
-    def run(self, g: City, a: int, b: int) -> None:
+    def run(self, g: City, a: i64, b: i64) -> None:
         reason = why_over(g)
         if reason != NOTHING:
             score(g, reason)
             return
         g.leader = (g.leader + 1) % g.seats
         g.tell(say.LEADER, g.leader)
-        g.then([ROUND()])
+        g.then(ROUND.of())
 
 
-def why_over(g: City) -> int:
+def why_over(g: City) -> i64:
+    """The reason, as a number of REASONS, or NOTHING."""
     if g.mode != SHADOW_WATCH:
-        return BY_ROUNDS if g.round >= g.box.rounds[g.mode] else NOTHING
-    if any(len(cards) >= g.target for cards in g.turned_in):
-        return BY_TURNING_IN
+        return ROUNDS if g.round >= g.box.rounds[g.mode] else NOTHING
+    for cards in g.turned_in:
+        if len(cards) >= g.target:
+            return TURNED_IN
     if g.lost >= g.box.watch_lost:
-        return BY_LOSSES
-    return BY_ROUNDS if g.round >= g.box.watch_rounds else NOTHING
+        return LOST
+    return ROUNDS if g.round >= g.box.watch_rounds else NOTHING
 
 
-def score(g: City, reason: int) -> None:
+def score(g: City, reason: i64) -> None:
     """Most points win; tied: higher stamina; still tied: shared (S13, R53)."""
-    seats = range(g.seats)
-    for seat in seats:
-        g.tell(say.SCORED, seat, g.points(seat))
-    marks = [STAMINA_SCALE * g.points(seat) + g.boards[seat][STAMINA] for seat in seats]
-    best = max(marks)
-    g.finish(sum([1 << seat for seat in seats if marks[seat] == best]), reason)
+    best: i64 = -1
+    winners: i64 = 0
+    for seat in range(g.seats):
+        points = g.points(seat)
+        g.tell(say.SCORED, seat, points)
+        mark = STAMINA_SCALE * points + g.board(seat, STAMINA)
+        if mark > best:
+            best, winners = mark, 0
+        if mark == best:
+            winners |= 1 << seat
+    g.finish(winners, reason)
 
 
 ROUND: Final = RoundStep()

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.common import count_of, gain, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent.acts import count_of, gain, least, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent.card_words import CLOCK_SEARCH_MINUS
 from undercover.games.rogue_agent.harm import hurt
-from undercover.games.rogue_agent.table import AT_ONCE, City
+from undercover.games.rogue_agent.standing import Standing
+from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import (
     AMMO,
     ARMOR,
     BOOST,
     BOOSTED,
-    CLOCK_SEARCH_MINUS,
     COLOUR,
     COLOURS,
     CREDIT,
@@ -26,19 +27,14 @@ from undercover.games.rogue_agent.things import (
     UNROLLED,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Said
-
-#: Answers to D:search_resolve: a face to use, one of these, or BOOST_ONTO + a face.
-SUFFER: Final = 100
-SHOOT: Final = 101
-WASTE: Final = 102
-BOOST_ONTO: Final = 200
+from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
+from undercover.table.story import Bar, first
 
 
-def why_not_search(g: City, slot: int) -> str:
+def why_not_search(g: City, slot: i64) -> str:
     if g.destroyed[slot]:
         return "destroyed-here"
-    return "" if g.box.tiles[g.tiles[slot]].search_dice else "nothing-to-search"
+    return "" if len(g.tile(slot).search_dice) > 0 else "nothing-to-search"
 
 
 # ---------------------------------------------------------------- 1. the dice
@@ -47,83 +43,89 @@ def why_not_search(g: City, slot: int) -> str:
 class SearchColoursChoice(OpenChoice[City]):
     """A colour for each white icon; never more than three dice of one colour (S6.6 1, R30)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        return list(range(len(g.tile(g.figures[seat]).search_dice)))
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        ways = g.tile(g.figures[seat]).search_colours
+        return vec[i64]([say.SEARCH_WITH.of(say.pack(colours, say.COLOUR_BITS)) for colours in ways])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         here = g.figures[seat]
+        g.rolled = g.tile(here).search_dice[way_of(g, here, first(option))][:]
         g.tell(say.SEARCHED, seat, g.tiles[here])
-        g.rolled = g.tile(here).search_dice[option][:]
-        frames = [LEAVE_OUT(seat)] if g.slowed(seat, CLOCK_SEARCH_MINUS) else []
-        frames += [ROLL_SEARCH(seat), SEARCH_REROLL(seat)]
+        frames = room()
+        if g.slowed(seat, CLOCK_SEARCH_MINUS):
+            frames = append(frames, LEAVE_OUT.of(seat))
+        frames = append(append(frames, ROLL_SEARCH.of(seat)), SEARCH_REROLL.of(seat))
         if g.has(seat, SCOUTING):
-            frames.append(SEARCH_REROLL(seat))
-        g.then([*frames, PROTECT(seat), SEARCH_RESOLVE(seat)])
+            frames = append(frames, SEARCH_REROLL.of(seat))
+        g.then_all(append(append(frames, PROTECT.of(seat)), SEARCH_RESOLVE.of(seat)))
 
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.SEARCH_WITH, [say.pack(g.tile(g.figures[seat]).search_colours[option])])
-
-    def barred(self, g: City, seat: int, b: int) -> list[Bar]:
-        tile = g.tile(g.figures[seat])
-        if len(tile.search_colours[0]) == 0:
+    def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
+        icons = len(g.tile(g.figures[seat]).search_colours[0])
+        if icons == 0:
             return []
-        alike = [[colour] * len(tile.search_colours[0]) for colour in range(COLOURS)]
-        too_many = [colours for colours in alike if colours not in tile.search_colours]
-        return [Bar(Said(say.SEARCH_WITH, [say.pack(colours)]), "too-many-of-a-colour", "R30") for colours in too_many]
+        alike = [say.SEARCH_WITH.of(say.pack(fill(colour, icons), say.COLOUR_BITS)) for colour in range(COLOURS)]
+        offered = self.options(g, seat, b)
+        return [Bar(option, "too-many-of-a-colour", "R30") for option in alike if option not in offered]
+
+
+def way_of(g: City, here: i64, colours: i64) -> i64:
+    """Which of the ways to search here takes these colours."""
+    ways = g.tile(here).search_colours
+    for n in range(len(ways)):
+        if say.pack(ways[n], say.COLOUR_BITS) == colours:
+            return n
+    raise ValueError(colours)
 
 
 class LeaveOutChoice(OpenChoice[City]):
     """A clock takes one die out of every Search; at least one is rolled (S7.3)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
+    def options(self, g: City, seat: i64, b: i64) -> Row:
         if len(g.rolled) < 2:
-            return []
-        return [colour for colour in range(COLOURS) if UNROLLED + colour in g.rolled]
+            return vec[i64]()
+        return vec[i64]([say.LEAVE_OUT.of(colour) for colour in range(COLOURS) if UNROLLED + colour in g.rolled])
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        g.rolled.remove(UNROLLED + option)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        return Said(say.LEAVE_OUT, [option])
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.rolled = remove(g.rolled, UNROLLED + first(option))
 
 
 class RollSearchStep(Step[City]):
     """The dice of the Search are rolled (S6.6 1)."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
-        rolled: list[int] = []
+    def run(self, g: City, seat: i64, b: i64) -> None:
+        rolled = room()
         for colour in range(COLOURS):
-            rolled += roll(g, colour, g.rolled.count(UNROLLED + colour))
-        rolled.sort()
+            rolled = roll(g, rolled, colour, count(g.rolled, UNROLLED + colour))
+        sort(rolled)
         g.rolled = rolled
         tell_dice(g, say.ROLLED, seat, rolled)
 
 
 class SearchRerollChoice(Choice[City]):
-    """Any subset of the dice is rolled again (S6.6 2). An option has one bit for each die to be rolled again."""
+    """Any subset of the dice is rolled again (S6.6 2)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
+    def options(self, g: City, seat: i64, b: i64) -> Row:
         # The dice lie sorted: of equal ones the first are taken, so that no choice comes up twice.
         dice = g.rolled
-        again = 0
-        for n in range(1, len(dice)):
+        again: i64 = 0
+        for n in range(i64(1), len(dice)):
             if dice[n] == dice[n - 1]:
                 again |= 1 << n
-        return [chosen for chosen in range(1 << len(dice)) if not chosen & again & ~(chosen << 1)]
+        found = append(room(), say.KEEP.of())
+        for chosen in range(i64(1), i64(1) << len(dice)):
+            if chosen & again & ~(chosen << 1) == 0:
+                found = append(found, say.REROLL.of(chosen))
+        return found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        if option == 0:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        if say.KEEP.names(option):
             return
-        for n in range(len(g.rolled)):
-            if option >> n & 1:
-                g.rolled[n] = roll(g, g.rolled[n] // COLOUR, 1)[0]
-        g.rolled.sort()
-        tell_dice(g, say.REROLLED, seat, g.rolled)
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        if option == 0:
-            return Said(say.KEEP, [])
-        return Said(say.REROLL, [say.pack([die for n, die in enumerate(g.rolled) if option >> n & 1])])
+        chosen, dice = first(option), g.rolled
+        for n in range(len(dice)):
+            if chosen >> n & 1:
+                dice[n] = g.box.faces[dice[n] // COLOUR][g.dice.below(6)]
+        sort(dice)
+        tell_dice(g, say.REROLLED, seat, dice)
 
 
 # ---------------------------------------------------------------- 3. what they give
@@ -132,121 +134,128 @@ class SearchRerollChoice(Choice[City]):
 class ProtectStep(Step[City]):
     """A safe place ignores explosions; elsewhere informants and armor each stop one, by themselves (S6.6 3, R16)."""
 
-    def run(self, g: City, seat: int, b: int) -> None:
+    def run(self, g: City, seat: i64, b: i64) -> None:
         explosions = count_of(g.rolled, EXPLOSION)
-        if not explosions:
+        if explosions == 0:
             return
         here = g.figures[seat]
         cover = explosions
         if not g.safe(seat, here):
-            cover = min(explosions, shelter(g, seat, here) + (1 if g.has(seat, ARMOR) else 0))
-        for _ in range(cover):
+            cover = least(explosions, shelter(g, seat, here) + (i64(1) if g.has(seat, ARMOR) else i64(0)))
+        for _each in range(cover):
             take_die(g, EXPLOSION)
-        if cover:
+        if cover > 0:
             g.tell(say.PROTECTED, seat, cover)
 
 
-class SearchResolveChoice(OpenChoice[City]):
+class SearchResolveChoice(OpenChoice[City], Standing):
     """The dice are resolved one by one in the player's order; a knock-out loses the rest (S6.6 3, R32, R33)."""
 
-    def options(self, g: City, seat: int, b: int) -> list[int]:
-        if g.ended == AT_ONCE or not g.rolled:
-            return []
+    def options(self, g: City, seat: i64, b: i64) -> Row:
+        found = room()
+        if len(g.rolled) == 0:
+            return found
         faces = faces_of(g.rolled)
-        gifts = [face for face in faces if face > BOOST]
-        plain = [face for face in gifts if face < COLOUR]
-        if EXPLOSION not in faces and not (BOOST in faces and plain):
-            return gifts[:1] or [WASTE]
-        found = gifts
-        if EXPLOSION in faces:
-            found += [SHOOT, SUFFER] if g.boards[seat][AMMO] else [SUFFER]
-        if BOOST in faces:
-            targets = [EXPLOSION, *plain] if EXPLOSION in faces else plain
-            found += [BOOST_ONTO + face for face in targets]
-            found.append(WASTE)
-        return found
+        danger, boost, plain = EXPLOSION in faces, BOOST in faces, False
+        for face in faces:
+            if face > BOOST:
+                found = append(found, say.USE.of(face))
+                plain = plain or face < COLOUR
+        if not danger and not (boost and plain):
+            return found[:1] if len(found) > 0 else vec[i64]([say.WASTE.of()])
+        if danger:
+            if g.board(seat, AMMO) > 0:
+                found = append(found, say.SHOOT.of())
+            found = append(found, say.SUFFER.of())
+        return with_boosts(found, faces, danger) if boost else found
 
-    def choose(self, g: City, seat: int, b: int, option: int) -> None:
-        if option >= BOOST_ONTO:
-            boost(g, option - BOOST_ONTO)
-        elif option == WASTE:
+    def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
+        g.then(SEARCH_RESOLVE.of(seat))
+        if say.USE.names(option):
+            take_die(g, first(option))
+            give(g, seat, first(option))
+        elif say.BOOST_DIE.names(option):
+            boost_die(g, first(option))
+        elif say.WASTE.names(option):
             take_die(g, BOOST)
-        elif option == SHOOT:
-            take_die(g, EXPLOSION)
-            lose(g, seat, AMMO, 1)
-        elif option == SUFFER:
-            take_die(g, EXPLOSION)
-            hurt(g, seat, 1)
         else:
-            take_die(g, option)
-            give(g, seat, option)
-        g.then([SEARCH_RESOLVE(seat)])
+            take_die(g, EXPLOSION)
+            if say.SHOOT.names(option):
+                lose(g, seat, AMMO, 1)
+            else:
+                hurt(g, seat, 1)
 
-    def lapse(self, g: City, seat: int, b: int) -> None:
-        g.rolled = []
-
-    def say(self, g: City, seat: int, b: int, option: int) -> Said:
-        if option >= BOOST_ONTO:
-            return Said(say.BOOST_DIE, [option - BOOST_ONTO])
-        if option == WASTE:
-            return Said(say.WASTE, [])
-        if option == SHOOT:
-            return Said(say.SHOOT, [])
-        if option == SUFFER:
-            return Said(say.SUFFER, [])
-        return Said(say.USE, [option])
-
-    def default(self, g: City, seat: int, b: int) -> int:
+    def default(self, g: City, seat: i64, b: i64) -> i64:
         """A boost against an explosion, then ammo; the rest in the order it lies there."""
         options = self.options(g, seat, b)
-        for wanted in (BOOST_ONTO + EXPLOSION, SHOOT):
+        for wanted in (say.BOOST_DIE.of(EXPLOSION), say.SHOOT.of()):
             if wanted in options:
                 return wanted
-        boosts = [option for option in options if option >= BOOST_ONTO]
-        return boosts[0] if boosts else options[0]
+        for option in options:
+            if say.BOOST_DIE.names(option):
+                return option
+        return options[0]
 
 
-def face_of(die: int) -> int:
+def with_boosts(found: Row, faces: Row, danger: bool) -> Row:
+    """A boost cancels an explosion or doubles a die that has none yet; or it is wasted (R32)."""
+    if danger:
+        found = append(found, say.BOOST_DIE.of(EXPLOSION))
+    for face in faces:
+        if BOOST < face < COLOUR:
+            found = append(found, say.BOOST_DIE.of(face))
+    return append(found, say.WASTE.of())
+
+
+def face_of(die: i64) -> i64:
     """What a die shows, whatever its colour."""
-    return die % COLOUR + (COLOUR if die >= BOOSTED else 0)
+    return die % COLOUR + COLOUR if die >= BOOSTED else die % COLOUR
 
 
-def faces_of(dice: list[int]) -> list[int]:
+def faces_of(dice: Row) -> Row:
     """What the dice show, each face once."""
-    found: list[int] = []
+    found = vec[i64]()
     for die in dice:
         face = face_of(die)
         if face not in found:
-            found.append(face)
+            found = append(found, face)
     return found
 
 
-def take_die(g: City, face: int) -> int:
+def take_die(g: City, face: i64) -> i64:
     """Take away one die that shows this; returns it."""
-    for n, die in enumerate(g.rolled):
-        if face_of(die) == face:
-            return g.rolled.pop(n)
+    for n in range(len(g.rolled)):
+        if face_of(g.rolled[n]) == face:
+            g.rolled, die = pop(g.rolled, n)
+            return die
     raise ValueError(face)
 
 
-def boost(g: City, face: int) -> None:
+def boost_die(g: City, face: i64) -> None:
     """It cancels an explosion, or doubles the benefit of one other die (R32)."""
     take_die(g, BOOST)
     die = take_die(g, face)
     if face != EXPLOSION:
-        g.rolled.append(die + BOOSTED)
+        g.rolled = append(g.rolled, die + BOOSTED)
 
 
-def give(g: City, seat: int, face: int) -> None:
-    """What a die gives: steps on a track, stamina or credits; a boosted one gives twice as much (S6.6 3, R32)."""
+def times(face: i64) -> i64:
+    """How often a face gives its symbol: once, twice, and a boosted one twice as often (R32)."""
+    found: i64 = 1
+    if face % COLOUR >= SYMBOLS:
+        found = 2
+    return 2 * found if face >= COLOUR else found
+
+
+def give(g: City, seat: i64, face: i64) -> None:
+    """What a die gives: steps on a track, stamina or credits (S6.6 3)."""
     symbol = face % SYMBOLS
-    count = (2 if face % COLOUR >= SYMBOLS else 1) * (2 if face >= COLOUR else 1)
     if symbol == HEAL:
-        gain(g, seat, STAMINA, count)
+        gain(g, seat, STAMINA, times(face))
     elif symbol == CREDIT:
-        take_credits(g, seat, count * g.box.credits_per_symbol)
+        take_credits(g, seat, times(face) * g.box.credits_per_symbol)
     else:
-        gain(g, seat, symbol - SYMBOL_TO_TRACK, count)
+        gain(g, seat, symbol - SYMBOL_TO_TRACK, times(face))
 
 
 SEARCH_COLOURS: Final = SearchColoursChoice()

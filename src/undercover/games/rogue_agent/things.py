@@ -1,66 +1,67 @@
-"""What is in the box of Rogue Agent: the city, dice, discs, tracks, criminals. All numbers come from the data file."""
+"""What is in the box of Rogue Agent: the city, dice, discs, tracks. All numbers come from the data file."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent.views import Good, Icon, Track
+from undercover.table.native import Row, Rows, append, i64, vec
+from undercover.table.things import ids
+
 # ---------------------------------------------------------------- the city (S4)
 
-SLOT_IDS: Final = ["r0", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "hq"]
-SLOTS: Final = 13
-RING: Final = 12
-TOP: Final = 0
-HQ: Final = 12
+SLOT_IDS: Final = [*[f"r{n}" for n in range(12)], "hq"]
+SLOTS: Final[i64] = 13
+RING: Final[i64] = 12
+TOP: Final[i64] = 0
+HQ: Final[i64] = 12
 
-TILE_IDS: Final = [
-    "headquarters",
-    "hospital",
-    "ammo_depot",
-    "fuel_station",
-    "data_archive",
-    "gun_shop",
-    "garage",
-    "precinct_1",
-    "precinct_2",
-    "precinct_3",
-    "precinct_4",
-    "precinct_5",
-    "precinct_6",
-]
-HEADQUARTERS: Final = 0
-HOSPITAL: Final = 1
+HEADQUARTERS: Final[i64] = 0
+HOSPITAL: Final[i64] = 1
+AMMO_DEPOT: Final[i64] = 2
+FUEL_STATION: Final[i64] = 3
+DATA_ARCHIVE: Final[i64] = 4
+GUN_SHOP: Final[i64] = 5
+GARAGE: Final[i64] = 6
+PRECINCT_1: Final[i64] = 7
+PRECINCT_2: Final[i64] = 8
+PRECINCT_3: Final[i64] = 9
+PRECINCT_4: Final[i64] = 10
+PRECINCT_5: Final[i64] = 11
+PRECINCT_6: Final[i64] = 12
+TILE_IDS: Final = ids(globals(), "HEADQUARTERS", "PRECINCT_6")
 #: Precinct n is tile BEFORE_PRECINCTS + n.
-BEFORE_PRECINCTS: Final = 6
-PRECINCTS: Final = 6
+BEFORE_PRECINCTS: Final[i64] = 6
+PRECINCTS: Final[i64] = 6
 
-NO_SHIELD: Final = 0
-HUMAN_SHIELD: Final = 1
-ANDROID_SHIELD: Final = 2
+NO_SHIELD: Final[i64] = 0
+HUMAN_SHIELD: Final[i64] = 1
+ANDROID_SHIELD: Final[i64] = 2
 SHIELD_IDS: Final = ["none", "human", "android"]
 
 # ---------------------------------------------------------------- dice (S3.1)
 
-COLOUR_IDS: Final = ["red", "green", "black", "white"]
-RED: Final = 0
-GREEN: Final = 1
-BLACK: Final = 2
-WHITE: Final = 3
-COLOURS: Final = 3
+RED: Final[i64] = 0
+GREEN: Final[i64] = 1
+BLACK: Final[i64] = 2
+WHITE: Final[i64] = 3
+COLOUR_IDS: Final = ids(globals(), "RED", "WHITE")
+COLOURS: Final[i64] = 3
 
 SYMBOL_IDS: Final = ["explosion", "boost", "fuel", "ammo", "evidence", "car", "weapon", "agent", "heal", "credit"]
-EXPLOSION: Final = 0
-BOOST: Final = 1
-CAR: Final = 5
-HEAL: Final = 8
-CREDIT: Final = 9
-SYMBOLS: Final = 10
+EXPLOSION: Final[i64] = 0
+BOOST: Final[i64] = 1
+CAR: Final[i64] = 5
+HEAL: Final[i64] = 8
+CREDIT: Final[i64] = 9
+SYMBOLS: Final[i64] = 10
 #: Symbols are numbered like the tracks they move, two further.
-SYMBOL_TO_TRACK: Final = 2
+SYMBOL_TO_TRACK: Final[i64] = 2
 #: A die on the table is its symbol + SYMBOLS if it shows two of it + COLOUR * its colour, + BOOSTED if a boost has
 #: doubled it (no second boost fits, R32); one that is still to be rolled is UNROLLED + its colour.
-COLOUR: Final = 20
-BOOSTED: Final = 60
-UNROLLED: Final = 120
+COLOUR: Final[i64] = 20
+BOOSTED: Final[i64] = 60
+UNROLLED: Final[i64] = 120
 #: What a die shows, whatever its colour: its symbol, + SYMBOLS if it shows two, + COLOUR if a boost has doubled it.
 FACE_IDS: Final = [
     *SYMBOL_IDS,
@@ -69,71 +70,61 @@ FACE_IDS: Final = [
     *[f"{symbol}-2-boosted" for symbol in SYMBOL_IDS],
 ]
 DIE_IDS: Final = [
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:COLOURS] for face in FACE_IDS[:COLOUR]],
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:COLOURS] for face in FACE_IDS[COLOUR:]],
-    *COLOUR_IDS[:COLOURS],
+    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[:20]],
+    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[20:]],
+    *COLOUR_IDS[:3],
 ]
 
 # ---------------------------------------------------------------- the agent board (S3.2)
 
 TRACK_IDS: Final = ["fuel", "ammo", "evidence", "car", "weapon", "agent", "stamina"]
-FUEL: Final = 0
-AMMO: Final = 1
-EVIDENCE: Final = 2
-CAR_TRACK: Final = 3
-WEAPON: Final = 4
-AGENT: Final = 5
-STAMINA: Final = 6
-TRACKS: Final = 7
+FUEL: Final[i64] = 0
+AMMO: Final[i64] = 1
+EVIDENCE: Final[i64] = 2
+CAR_TRACK: Final[i64] = 3
+AGENT: Final[i64] = 5
+STAMINA: Final[i64] = 6
+TRACKS: Final[i64] = 7
 #: The tracks are also the first things a good can be; a good can be influence too.
 ITEM_IDS: Final = [*TRACK_IDS, "influence"]
-INFLUENCE: Final = 7
+INFLUENCE: Final[i64] = 7
 CURRENCY_IDS: Final = ["credit", "evidence"]
-PAY_CREDITS: Final = 0
-PAY_EVIDENCE: Final = 1
+PAY_CREDITS: Final[i64] = 0
 
-UPGRADE_IDS: Final = ["shield", "engine", "pistol_1", "pistol_2", "pistol_3", "scouting", "armor"]
-SHIELD: Final = 0
-ENGINE: Final = 1
-PISTOL: Final = 2
-PISTOLS: Final = 3
-SCOUTING: Final = 5
-ARMOR: Final = 6
+SHIELD: Final[i64] = 0
+ENGINE: Final[i64] = 1
+PISTOL_1: Final[i64] = 2
+PISTOL_2: Final[i64] = 3
+PISTOL_3: Final[i64] = 4
+SCOUTING: Final[i64] = 5
+ARMOR: Final[i64] = 6
+UPGRADE_IDS: Final = ids(globals(), "SHIELD", "ARMOR")
 
 # ---------------------------------------------------------------- discs, tokens, modes
 
-CRIMINALS: Final = 6
-BOMBS: Final = 4
-ASSASSINS: Final = 4
+CRIMINALS: Final[i64] = 6
+BOMBS: Final[i64] = 4
+ASSASSINS: Final[i64] = 4
 #: A disc in the Data Stream: a criminal's number (0 to 5), a bomb or an assassin.
-DISC_IDS: Final = [
-    "criminal_1",
-    "criminal_2",
-    "criminal_3",
-    "criminal_4",
-    "criminal_5",
-    "criminal_6",
-    "bomb",
-    "assassin",
-]
-BOMB: Final = 6
-ASSASSIN: Final = 7
-CRIMINAL_IDS: Final = DISC_IDS[:6]
+CRIMINAL_IDS: Final = [f"criminal_{n}" for n in range(1, 7)]
+DISC_IDS: Final = [*CRIMINAL_IDS, "bomb", "assassin"]
+BOMB: Final[i64] = 6
+ASSASSIN: Final[i64] = 7
+DISCS: Final[i64] = 8
 
-TOKEN_IDS: Final = ["human", "android"]
-HUMAN: Final = 0
-ANDROID: Final = 1
+HUMAN: Final[i64] = 0
+ANDROID: Final[i64] = 1
+TOKEN_IDS: Final = ids(globals(), "HUMAN", "ANDROID")
 
 MODE_IDS: Final = ["agent", "android", "shadow_watch"]
-AGENT_MODE: Final = 0
-ANDROID_MODE: Final = 1
-SHADOW_WATCH: Final = 2
+ANDROID_MODE: Final[i64] = 1
+SHADOW_WATCH: Final[i64] = 2
+
+# ---------------------------------------------------------------- criminal cards (S7.5)
 
 SYNDICATE_IDS: Final = ["red", "blue", "green", "yellow", "purple", "orange", "white"]
-WILD: Final = 6
-SYNDICATES: Final = 7
-
-# ---------------------------------------------------------------- criminal cards (S7.5) and what they do (S7.2)
+WILD: Final[i64] = 6
+SYNDICATES: Final[i64] = 7
 
 CARD_IDS: Final = [
     "terrorist_jack",
@@ -183,107 +174,50 @@ CARD_IDS: Final = [
     "rain_ghost",
     "nobody",
 ]
+CARDS: Final[i64] = 46
 
-EFFECT_IDS: Final = [
-    "lose_stamina",
-    "lose_ammo",
-    "lose_fuel",
-    "lose_evidence",
-    "lose_credits",
-    "lose_influence",
-    "tick_all",
-    "ambush",
-    "burn_informant",
-    "release_one",
-    "slip_away",
-    "flee",
-    "tougher",
-    "fewer_red",
-    "reveal_identity",
-    "gain_ammo",
-    "gain_fuel",
-    "gain_evidence",
-    "gain_credits",
-    "heal",
-    "weaker",
-    "bonus_black",
-    "no_retaliation",
-    "clock_slow",
-    "clock_no_ammo_dice",
-    "clock_no_cover",
-    "clock_no_purchase",
-    "clock_search_minus",
-]
-LOSE_STAMINA: Final = 0
-LOSE_AMMO: Final = 1
-LOSE_FUEL: Final = 2
-LOSE_EVIDENCE: Final = 3
-LOSE_CREDITS: Final = 4
-LOSE_INFLUENCE: Final = 5
-TICK_ALL: Final = 6
-AMBUSH: Final = 7
-BURN_INFORMANT: Final = 8
-RELEASE_ONE: Final = 9
-SLIP_AWAY: Final = 10
-FLEE: Final = 11
-TOUGHER: Final = 12
-FEWER_RED: Final = 13
-REVEAL_IDENTITY: Final = 14
-GAIN_AMMO: Final = 15
-GAIN_FUEL: Final = 16
-GAIN_EVIDENCE: Final = 17
-GAIN_CREDITS: Final = 18
-HEALS: Final = 19
-WEAKER: Final = 20
-BONUS_BLACK: Final = 21
-NO_RETALIATION: Final = 22
-CLOCK_SLOW: Final = 23
-CLOCK_NO_AMMO_DICE: Final = 24
-CLOCK_NO_COVER: Final = 25
-CLOCK_NO_PURCHASE: Final = 26
-CLOCK_SEARCH_MINUS: Final = 27
-#: An effect with its amount travels as effect + EFFECT * n.
-EFFECT: Final = 32
-
-NO_REVEAL: Final = -1
-RED_REVEAL: Final = 0
-WHITE_REVEAL: Final = 1
+NO_REVEAL: Final[i64] = -1
+RED_REVEAL: Final[i64] = 0
+WHITE_REVEAL: Final[i64] = 1
 REVEAL_IDS: Final = ["red", "white"]
-
-
-class Tile:
-    """One location tile, normal side."""
-
-    def __init__(self) -> None:
-        self.precinct = 0
-        self.gangsters = 0
-        #: The search icons, each a colour (or WHITE) and a number of dice.
-        self.icon_colours: list[int] = []
-        self.icon_dice: list[int] = []
-        #: Every legal way to search here: the colours taken for the white icons, and the dice, still unrolled.
-        self.search_colours: list[list[int]] = []
-        self.search_dice: list[list[int]] = []
-        self.spaces = 0
-        #: Goods, one entry each: item, amount, price, currency.
-        self.items: list[int] = []
-        self.amounts: list[int] = []
-        self.prices: list[int] = []
-        self.currencies: list[int] = []
-        self.shield = NO_SHIELD
 
 
 class Criminal:
     """One criminal card."""
 
     def __init__(self) -> None:
-        self.syndicate = WILD
-        self.health = 0
-        self.reward = 0
-        self.reveal_icon = NO_REVEAL
+        self.syndicate: i64 = WILD
+        self.health: i64 = 0
+        self.reward: i64 = 0
+        self.reveal_icon: i64 = NO_REVEAL
         #: Effects with their amounts: effect + EFFECT * n.
-        self.reveal = 0
-        self.retaliation: list[int] = []
+        self.reveal: i64 = 0
+        self.retaliation: Row = vec[i64]()
         self.back_into_deck = False
+
+
+class Tile:
+    """One location tile, normal side."""
+
+    def __init__(self) -> None:
+        self.precinct: i64 = 0
+        self.gangsters: i64 = 0
+        #: The search icons, each a colour (or WHITE) and a number of dice.
+        self.icon_colours: Row = vec[i64]()
+        self.icon_dice: Row = vec[i64]()
+        #: Every legal way to search here: the colours taken for the white icons, and the dice, still unrolled.
+        self.search_colours: Rows = vec[vec[i64]]()
+        self.search_dice: Rows = vec[vec[i64]]()
+        self.spaces: i64 = 0
+        #: Goods, one entry each: item, amount, price, currency.
+        self.items: Row = vec[i64]()
+        self.amounts: Row = vec[i64]()
+        self.prices: Row = vec[i64]()
+        self.currencies: Row = vec[i64]()
+        self.shield: i64 = NO_SHIELD
+        #: Search icons and goods as everybody sees them.
+        self.search: list[Icon] = []
+        self.goods: list[Good] = []
 
 
 class Box:
@@ -291,81 +225,90 @@ class Box:
 
     def __init__(self) -> None:
         self.tiles: list[Tile] = []
-        self.adjacent: list[list[int]] = []
+        self.adjacent: Rows = vec[vec[i64]]()
         #: The location after each of the event path.
-        self.after: list[int] = []
+        self.after: Row = vec[i64]()
         self.criminals: list[Criminal] = []
         #: Six dice as they can lie on the table, for each of red, green and black.
-        self.faces: list[list[int]] = []
-        self.dice_of_a_colour = 0
-        self.track_max: list[int] = []
-        self.track_start: list[int] = []
-        self.influence_at_max: list[int] = []
-        self.heart = 0
-        self.upgrade_track: list[int] = []
-        self.upgrade_at: list[int] = []
-        self.rounds: list[int] = []
-        self.bag: list[int] = []
-        self.androids = 0
-        self.humans = 0
-        self.androids_out_with_3 = 0
-        self.humans_out_with_3 = 0
-        self.informants = 0
-        self.markers = 0
-        self.start_credits = 0
-        self.start_influence = 0
-        self.credits = 0
-        self.patrol_distance = 0
-        self.engine_bonus = 0
-        self.extra_patrol_fuel = 0
-        self.investigate_evidence = 0
-        self.scan_evidence = 0
-        self.justice_per_turn = 0
-        self.underground_per_turn = 0
-        self.attack_red_dice = 0
-        self.max_black_dice = 0
-        self.max_green_dice = 0
-        self.assassin_hits = 0
-        self.assassin_damage = 0
-        self.bomb_here = 0
-        self.bomb_adjacent = 0
-        self.reinforce_credits = 0
-        self.credits_per_symbol = 0
-        self.destroyed_entry = 0
-        self.location_hits = 0
-        self.draw_discs: dict[int, int] = {}
-        self.android_cap: dict[int, int] = {}
-        self.sheet_rows = 0
-        self.line = 0
-        self.column_cost = 0
-        self.informant_points = 0
-        self.syndicate_bonus: list[int] = []
-        self.bonus_after = 0
-        self.watch_targets: list[int] = []
-        self.watch_lost = 0
-        self.watch_low = 0
-        self.watch_high = 0
-        self.watch_low_health: list[int] = []
-        self.watch_easier = 0
-        self.watch_bombs_out = 0
-        self.watch_assassins_out = 0
-        self.watch_rounds = 0
+        self.faces: Rows = vec[vec[i64]]()
+        self.dice_of_a_colour: i64 = 0
+        self.track_max: Row = vec[i64]()
+        self.track_start: Row = vec[i64]()
+        self.influence_at_max: Row = vec[i64]()
+        self.heart: i64 = 0
+        self.upgrade_track: Row = vec[i64]()
+        self.upgrade_at: Row = vec[i64]()
+        #: The tracks and their marks as everybody sees them.
+        self.tracks: dict[str, Track] = {}
+        self.rounds: Row = vec[i64]()
+        self.bag: Row = vec[i64]()
+        self.androids: i64 = 0
+        self.humans: i64 = 0
+        self.androids_out_with_3: i64 = 0
+        self.humans_out_with_3: i64 = 0
+        self.informants: i64 = 0
+        self.markers: i64 = 0
+        self.start_credits: i64 = 0
+        self.start_influence: i64 = 0
+        self.credits: i64 = 0
+        self.patrol_distance: i64 = 0
+        self.engine_bonus: i64 = 0
+        self.extra_patrol_fuel: i64 = 0
+        self.investigate_evidence: i64 = 0
+        self.scan_evidence: i64 = 0
+        self.justice_per_turn: i64 = 0
+        self.underground_per_turn: i64 = 0
+        self.attack_red_dice: i64 = 0
+        self.max_black_dice: i64 = 0
+        self.max_green_dice: i64 = 0
+        self.assassin_hits: i64 = 0
+        self.assassin_damage: i64 = 0
+        self.bomb_here: i64 = 0
+        self.bomb_adjacent: i64 = 0
+        self.reinforce_credits: i64 = 0
+        self.credits_per_symbol: i64 = 0
+        self.destroyed_entry: i64 = 0
+        self.location_hits: i64 = 0
+        #: By number of players.
+        self.draw_discs: Row = vec[i64]()
+        self.android_cap: Row = vec[i64]()
+        self.sheet_rows: i64 = 0
+        self.line: i64 = 0
+        self.column_cost: i64 = 0
+        self.informant_points: i64 = 0
+        self.syndicate_bonus: Row = vec[i64]()
+        self.bonus_after: i64 = 0
+        self.watch_targets: Row = vec[i64]()
+        self.watch_lost: i64 = 0
+        self.watch_low: i64 = 0
+        self.watch_high: i64 = 0
+        self.watch_low_health: Row = vec[i64]()
+        self.watch_easier: i64 = 0
+        self.watch_bombs_out: i64 = 0
+        self.watch_assassins_out: i64 = 0
+        self.watch_rounds: i64 = 0
         self.watch_police = False
-        self.watch_informant_dice = 0
+        self.watch_informant_dice: i64 = 0
         self.watch_lock = False
         self.watch_repeat = False
+        #: The chances of hits that were asked for so far (`odds.py`), by dice.
+        self.odds: dict[int, list[float]] = {}
 
-    def cards(self, easier: bool) -> list[int]:
+    def cards(self, easier: bool) -> Row:
         """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""
-        every = range(len(self.criminals))
-        return [card for card in every if not easier or self.criminals[card].syndicate != self.watch_easier]
+        found = vec[i64]()
+        for card in range(i64(len(self.criminals))):
+            if not easier or self.criminals[card].syndicate != self.watch_easier:
+                found = append(found, card)
+        return found
 
-    def is_easy(self, card: int) -> bool:
+    def is_easy(self, card: i64) -> bool:
         return self.criminals[card].health in self.watch_low_health
 
-    def tokens(self, seats: int) -> list[int]:
+    def tokens(self, seats: i64) -> Row:
         """The identity tokens in play; with three players some are taken out first (S5 10, R54)."""
-        three = seats == 3
-        androids = self.androids - (self.androids_out_with_3 if three else 0)
-        humans = self.humans - (self.humans_out_with_3 if three else 0)
-        return [ANDROID] * androids + [HUMAN] * humans
+        androids, humans = self.androids, self.humans
+        if seats == 3:
+            androids -= self.androids_out_with_3
+            humans -= self.humans_out_with_3
+        return vec[i64]([ANDROID if n < androids else HUMAN for n in range(androids + humans)])

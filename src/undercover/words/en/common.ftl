@@ -39,7 +39,6 @@ ui-invite-friends = Invite friends
 ui-invite-friends-text = Open a table and send the link
 ui-learn = Learn
 ui-learn-text = Read the rules, short and searchable
-ui-no-board-yet = Its board is still being drawn; for now it is played in the terminal:
 ui-players-number =
     { $count ->
         [one] { $count } player
@@ -262,6 +261,7 @@ refused-already-started = The game has already started.
 refused-nothing-to-undo = There is nothing you could take back.
 refused-undo-not-asked = Nobody has asked to undo anything.
 refused-undo-denied = The others would rather not undo.
+refused-undo-absent = Only whoever sits there can allow that, and is away: { $names }
 refused-one-try = Today’s deal is one try: what has been revealed stays revealed.
 refused-table-full = All seats are taken. You can watch.
 refused-seat-taken = Somebody already sits there.
@@ -270,7 +270,9 @@ refused-no-such-step = There is no step { $step } in this game; its last one is 
 refused-not-your-seat = This is not your seat.
 refused-not-seated = Take a seat first.
 refused-not-away = { $seat } is at the table: only an absent player needs a stand-in.
+refused-still-waited-for = { $seat } has only just gone. A stand-in may be called in { $seconds } s.
 refused-not-host = Only the host can do that.
+refused-nobody-there = There is nobody it could be done to.
 refused-not-ready = Not ready yet: { $names }
 refused-open-seats = There are still open seats.
 refused-unknown-game = There is no game called “{ $game }”.
@@ -283,7 +285,9 @@ refused-unknown-bot = There is no bot of that level.
 refused-name-empty = Please give a name.
 refused-name-too-long = The name is too long: at most { $most } characters.
 refused-name-taken = Somebody at this table already has that name.
+refused-name-odd = This name could be taken for another one: it mixes alphabets or piles up accents. Choose a plainer one.
 refused-no-talk = You may not talk now: this table is played without free talk, or you are out of the game.
+refused-muted = The host has muted you at this table. You can still play and watch.
 refused-no-claim = This claim cannot be made now, or it speaks of something that does not exist.
 refused-text-empty = The message is empty.
 refused-text-too-long = The message is too long: at most { $most } characters.
@@ -294,13 +298,21 @@ refused-other-origin = This request came from another site and was not accepted.
 refused-not-understood = The server did not understand that. Reload the page.
 refused-bad-record = This record cannot be played: { $problem }
 refused-bad-data = These values cannot be used: { $problem }
+refused-data-shape = This is not laid out like a data file: it is too long, or its keys and lists are nested too deeply.
+refused-too-long-trial = Trying this out took too much time or memory, so it is not played here.
 refused-server-trouble = Something went wrong on the server. Nothing is lost; try again.
 
 ## Bye: the server closes the view
 
 bye-table-gone = This table is gone.
-bye-asked-to-leave = The host has opened your seat for somebody else.
+bye-asked-to-leave = The host has asked you to leave this table.
+bye-crowded = So many are watching already that there is no place left. Give yourself a name, or come back in a while.
 bye-server-restarts = The server is restarting. You will be back in a moment; nothing is lost.
+
+## What a table tells in every game
+
+event-took_back = { $seat } took a choice back.
+noted-report = Thank you. Whoever runs this server will read it.
 
 ## The terminal
 
@@ -332,6 +344,7 @@ term-entries = Entries
 term-exported = The values are in { $file }. Change them and play with: { $command }
 term-wins = Wins
 term-rate = Share
+term-seat-rate = seats won
 term-interval = 95% interval
 term-games = Games: { $count }
 term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most

@@ -39,7 +39,6 @@ ui-invite-friends = Barátok meghívása
 ui-invite-friends-text = Nyiss egy asztalt, és küldd el a linket
 ui-learn = Szabályok
 ui-learn-text = Olvasd el a szabályokat: rövidek és kereshetők
-ui-no-board-yet = A táblája még készül; addig a terminálban játszható:
 ui-players-number = { $count } játékos
 ui-players-range = { $from }–{ $to } játékos
 ui-minutes-range = { $from }–{ $to } perc
@@ -250,6 +249,7 @@ refused-nothing-to-undo = Nincs mit visszavonnod.
 refused-undo-not-asked = Senki sem kért visszavonást.
 refused-undo-denied = A többiek inkább nem vonnák vissza.
 refused-one-try = A mai leosztást csak egyszer játszhatod: ami kiderült, az kiderült.
+refused-undo-absent = Ezt csak az engedheti meg, aki ott ül, de most nincs itt: { $names }
 refused-table-full = Minden hely foglalt. Nézőként maradhatsz.
 refused-seat-taken = Ott már ül valaki.
 refused-no-such-seat = Ennél az asztalnál nincs ilyen hely.
@@ -257,7 +257,9 @@ refused-no-such-step = Ebben a játszmában nincs { $step }. lépés; az utolsó
 refused-not-your-seat = Ez nem a te helyed.
 refused-not-seated = Előbb ülj le egy helyre.
 refused-not-away = { $seat } az asztalnál ül: csak annak kell beugró, aki nincs itt.
+refused-still-waited-for = { $seat } csak az imént ment el. Beugró { $seconds } mp múlva hívható.
 refused-not-host = Ezt csak a házigazda teheti meg.
+refused-nobody-there = Nincs ott senki, akire ez vonatkozhatna.
 refused-not-ready = Még nem áll készen: { $names }
 refused-open-seats = Még vannak szabad helyek.
 refused-unknown-game = Nincs ilyen nevű játék: „{ $game }”.
@@ -270,7 +272,9 @@ refused-unknown-bot = Nincs ilyen szintű bot.
 refused-name-empty = Adj meg egy nevet.
 refused-name-too-long = Túl hosszú név: legfeljebb { $most } karakter lehet.
 refused-name-taken = Ennél az asztalnál már van valaki ezzel a névvel.
+refused-name-odd = Ez a név összetéveszthető egy másikkal: többféle ábécét kever, vagy halmozza az ékezeteket. Válassz egyszerűbbet.
 refused-no-talk = Most nem beszélhetsz: ennél az asztalnál nincs szabad beszéd, vagy már kiestél.
+refused-muted = A házigazda elnémított ennél az asztalnál. Játszani és nézni továbbra is tudsz.
 refused-no-claim = Ezt most nem állíthatod, vagy olyasmiről szól, ami nincs.
 refused-text-empty = Az üzenet üres.
 refused-text-too-long = Túl hosszú üzenet: legfeljebb { $most } karakter lehet.
@@ -281,13 +285,21 @@ refused-other-origin = Ez a kérés egy másik oldalról érkezett, ezért nem f
 refused-not-understood = Ezt a szerver nem értette. Töltsd újra az oldalt.
 refused-bad-record = Ez a felvétel nem játszható le: { $problem }
 refused-bad-data = Ezek az értékek nem használhatók: { $problem }
+refused-data-shape = Ez nem úgy épül fel, mint egy adatfájl: túl hosszú, vagy túl mélyen ágyazza egymásba a kulcsait és a listáit.
+refused-too-long-trial = A kipróbálása túl sok időt vagy memóriát igényelt, ezért itt nem játszható.
 refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 
 ## Búcsú: a szerver bezárja a nézetet
 
 bye-table-gone = Ez az asztal megszűnt.
 bye-asked-to-leave = A házigazda felszabadította a helyedet másnak.
+bye-crowded = Már annyian nézik, hogy nincs több hely. Adj meg egy nevet, vagy gyere vissza kicsit később.
 bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem vész el.
+
+## Amit az asztal minden játékban elmond
+
+event-took_back = { $seat } visszavont egy döntést.
+noted-report = Köszönjük. A szerver üzemeltetője el fogja olvasni.
 
 ## A terminál
 
@@ -315,6 +327,7 @@ term-entries = Tételek
 term-exported = Az értékek itt vannak: { $file }. Módosítsd őket, és így játszhatsz velük: { $command }
 term-wins = Győzelem
 term-rate = Arány
+term-seat-rate = nyertes helyek
 term-interval = 95%-os intervallum
 term-games = Játékok: { $count }
 term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }

@@ -39,7 +39,6 @@ ui-invite-friends = Zaproś znajomych
 ui-invite-friends-text = Otwórz stół i wyślij link
 ui-learn = Poznaj zasady
 ui-learn-text = Krótkie zasady z wyszukiwarką
-ui-no-board-yet = Jej plansza dopiero powstaje; na razie gra się w terminalu:
 ui-players-number =
     { $count ->
         [one] { $count } gracz
@@ -263,6 +262,7 @@ refused-already-started = Gra już się zaczęła.
 refused-nothing-to-undo = Nie masz czego cofnąć.
 refused-undo-not-asked = Nikt nie prosił o cofnięcie.
 refused-undo-denied = Pozostali wolą nie cofać.
+refused-undo-absent = Pozwolić może tylko osoba z tego miejsca, a teraz jej nie ma: { $names }
 refused-one-try = Rozdanie dnia to jedna próba: co odkryto, pozostaje odkryte.
 refused-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 refused-seat-taken = Ktoś już tam siedzi.
@@ -271,8 +271,10 @@ refused-no-such-step = W tej partii nie ma kroku { $step }; ostatni to { $steps 
 refused-not-your-seat = To nie twoje miejsce.
 refused-not-seated = Najpierw zajmij miejsce.
 refused-not-away = { $seat } jest przy stole: zastępstwa potrzebuje tylko ktoś nieobecny.
+refused-still-waited-for = To dopiero chwila nieobecności ({ $seat }). Zastępstwo będzie możliwe za { $seconds } s.
 refused-not-host = Może to zrobić tylko gospodarz.
 refused-not-ready = Czekamy jeszcze na: { $names }
+refused-nobody-there = Nie ma tam nikogo, kogo by to dotyczyło.
 refused-open-seats = Są jeszcze wolne miejsca.
 refused-unknown-game = Nie ma gry o nazwie „{ $game }”.
 refused-unknown-table = Nie ma takiego stołu. Link może być stary albo niepełny.
@@ -284,8 +286,10 @@ refused-unknown-bot = Nie ma bota na tym poziomie.
 refused-name-empty = Podaj imię.
 refused-name-too-long = To imię jest za długie. Limit znaków: { $most }.
 refused-name-taken = Ktoś przy tym stole ma już takie imię.
+refused-name-odd = To imię można pomylić z innym: miesza alfabety albo piętrzy akcenty. Wybierz prostsze.
 refused-no-talk = Teraz nie możesz rozmawiać: przy tym stole nie ma swobodnych rozmów albo nie ma cię już w grze.
 refused-no-claim = Tego nie można teraz oświadczyć albo mowa o czymś, czego nie ma.
+refused-muted = Gospodarz wyciszył cię przy tym stole. Możesz dalej grać i oglądać.
 refused-text-empty = Wiadomość jest pusta.
 refused-text-too-long = Ta wiadomość jest za długa. Limit znaków: { $most }.
 refused-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
@@ -295,13 +299,21 @@ refused-other-origin = To żądanie przyszło z innej strony i zostało odrzucon
 refused-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-bad-record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-bad-data = Tych wartości nie da się użyć: { $problem }
+refused-data-shape = To nie wygląda jak plik danych: jest za długie albo jego klucze i listy są zbyt głęboko zagnieżdżone.
+refused-too-long-trial = Wypróbowanie tego zajęło za dużo czasu lub pamięci, więc nie da się tu w to zagrać.
 refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 
 ## Do widzenia: serwer zamyka widok
 
 bye-table-gone = Tego stołu już nie ma.
-bye-asked-to-leave = Gospodarz zwolnił twoje miejsce dla kogoś innego.
+bye-asked-to-leave = Gospodarz poprosił cię o odejście od tego stołu.
+bye-crowded = Ogląda już tyle osób, że nie ma więcej miejsca. Podaj imię albo wróć za chwilę.
 bye-server-restarts = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry; nic nie przepadnie.
+
+## Co stół mówi w każdej grze
+
+event-took_back = { $seat }: decyzja cofnięta.
+noted-report = Dziękujemy. Osoba prowadząca ten serwer to przeczyta.
 
 ## Terminal
 
@@ -334,6 +346,7 @@ term-entries = Pozycje
 term-exported = Wartości są w pliku { $file }. Zmień je i graj poleceniem: { $command }
 term-wins = Wygrane
 term-rate = Udział
+term-seat-rate = wygrane miejsca
 term-interval = Przedział 95%
 term-games = Gry: { $count }
 term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }

@@ -1,9 +1,9 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Avenue } from "./seen";
+import { motion } from "./motion";
+import type { Seen } from "./views";
 import SwapButton from "./SwapButton.svelte";
 
 const DRAWN = ["offer", "swap", "up", "down", "take", "mind_control", "spycation", "secret_recruit", "double_trouble"];
@@ -11,16 +11,16 @@ const DRAWN = ["offer", "swap", "up", "down", "take", "mind_control", "spycation
 /** A move people talk about afterwards. */
 const FAR = 4;
 
-const plug: Plug<Avenue> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: SwapButton,
-  beats,
+  motion,
   /** A market card is on the board; for whose hand it is, the prompt asks. */
   draws: (option, picked) =>
     DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),
   key: ({ type, paces }) => ["took", "abducted", "drove_off", "won"].includes(type) || (type === "moved" && Math.abs(Number(paces)) >= FAR),
-  mark: (seen, seat) => (seen.sides[0].seats.includes(seat) ? 0 : 1),
+  mark: (seen, seat) => (seen.sides[0]!.seats.includes(seat) ? 0 : 1),
 };
 
 export default plug;

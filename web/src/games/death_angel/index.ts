@@ -1,16 +1,16 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
 import Answers from "./Answers.svelte";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Hulk } from "./seen";
+import { motion } from "./motion";
+import type { Seen } from "./views";
 
-const plug: Plug<Hulk> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: Answers,
-  beats,
+  motion,
   together: true,
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,

@@ -5,7 +5,8 @@ import type { Choice } from "../../lib/choice.svelte";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../wire";
-import type { Row, Side } from "./seen";
+import type { Side } from "./seen";
+import type { Row } from "./views";
 
 const MARINES = ["token", "stealth_pay", "catacombs", "name_marine", "in_front"];
 const PLACES = ["strategize", "strategize_to", "power_field", "holds", "chapel", "name_swarm"];

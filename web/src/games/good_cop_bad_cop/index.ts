@@ -1,20 +1,20 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
+import { motion } from "./motion";
 import Notes from "./Notes.svelte";
-import type { Precinct } from "./seen";
+import type { Seen } from "./views";
 
-const plug: Plug<Precinct> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   pages: [
     { id: "claims", icon: "sound", Page: Claims },
     { id: "notes", icon: "pencil", Page: Notes },
   ],
-  beats,
+  motion,
   draws: () => true,
   /** A pass is given dozens of times in a game, and costs nothing. */
   direct: ["pass", "silent", "claim", "about_card", "about_player"],

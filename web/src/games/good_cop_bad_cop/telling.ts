@@ -2,7 +2,7 @@
 
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Words } from "../../lib/words";
-import type { Card, Player, Precinct } from "./seen";
+import type { Card, Player, Seen } from "./views";
 
 const sentences = (parts: (string | false | null)[]): string => parts.filter(Boolean).join(" ");
 
@@ -16,7 +16,7 @@ export function valueName(field: string, value: unknown, words: Words, players: 
   return typeof value === "number" ? (players[value] ?? "") : words.say(`${FAMILIES[field] ?? field}-${value}`);
 }
 
-export function seatText(player: Player, seen: Precinct, words: Words, players: readonly string[]): Explanation {
+export function seatText(player: Player, seen: Seen, words: Words, players: readonly string[]): Explanation {
   const { seat, aim } = player;
   const text = sentences([
     seen.active === seat && words.say("board-active"),
@@ -31,7 +31,7 @@ export function seatText(player: Player, seen: Precinct, words: Words, players: 
   return { title: players[seat] ?? "", text };
 }
 
-export function cardText(card: Card, player: Player, seen: Precinct, words: Words, players: readonly string[]): Explanation {
+export function cardText(card: Card, player: Player, seen: Seen, words: Words, players: readonly string[]): Explanation {
   const own = player.seat === seen.seat;
   const place = words.say("board-place", { seat: player.seat, slot: `${card.slot}` }, players);
   const title = card.kind ? `${place}: ${words.say(`kind-${card.kind}`)}` : place;

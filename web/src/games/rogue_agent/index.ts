@@ -1,9 +1,9 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Rogue } from "./seen";
+import { motion } from "./motion";
+import type { Seen } from "./views";
 
 /** What follows at once from a click: it can be taken back, or was agreed to with the action it belongs to. */
 const DIRECT = [
@@ -12,10 +12,10 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
-const plug: Plug<Rogue> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
-  beats,
+  motion,
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,

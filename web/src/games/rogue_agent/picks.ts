@@ -6,9 +6,10 @@ import type { Explanation } from "../../lib/explain.svelte";
 import type { BoardProps, Box } from "../../lib/plug";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../wire";
-import { custodyOf, unsure, type Criminal, type Place, type Player, type Rogue } from "./seen";
+import { custodyOf, unsure } from "./seen";
+import type { Criminal, Location, Player, Seen, Hints } from "./views";
 
-export type Given = BoardProps<Rogue>;
+export type Given = BoardProps<Seen, Hints>;
 
 /** Options that name a location, and are chosen by clicking it. */
 const PLACED = ["step", "assassin", "tick", "explode"];
@@ -27,7 +28,7 @@ const COSTS: Record<string, [icon: string, constant: string]> = {
   reinforce: ["credit", "reinforce_credits"],
 };
 
-export function costOf(action: string, seen: Rogue, box: Box): { icon: string; count: number } | null {
+export function costOf(action: string, seen: Seen, box: Box): { icon: string; count: number } | null {
   const [icon, constant] = COSTS[action] ?? [];
   if (!icon || (action === "patrol" && !seen.turn.patrols)) return null;
   return { icon, count: box.values.constants[constant!] };
@@ -67,14 +68,14 @@ export function optionExplained(offer: Offer, given: Pick<Given, "words" | "play
 }
 
 /** "3 red dice, 2 of any colour". */
-function diceText({ search }: Place, words: Words): string {
+function diceText({ search }: Location, words: Words): string {
   return search
     .map(({ colour, dice }) => (colour === "white" ? words.say("board-any-dice", { count: dice }) : words.say("board-dice-of", { count: dice, colour })))
     .join(", ");
 }
 
 /** Everything printed on a location, in words, from what lies there now. */
-export function placeText(place: Place, words: Words, box: Box): string {
+export function placeText(place: Location, words: Words, box: Box): string {
   const lines: string[] = [];
   if (place.destroyed) lines.push(words.say("board-destroyed-text"));
   if (place.gangsters) lines.push(words.say("board-gangsters", { count: place.gangsters }));
@@ -89,7 +90,7 @@ export function placeText(place: Place, words: Words, box: Box): string {
 }
 
 const PRINTED = ["search", "goods", "gangsters", "shield", "informant_slots"];
-export const unsurePlace = ({ tile }: Place, box: Box): boolean => PRINTED.some((field) => unsure(box, "tiles", tile, field));
+export const unsurePlace = ({ tile }: Location, box: Box): boolean => PRINTED.some((field) => unsure(box, "tiles", tile, field));
 
 export function criminalExplained(criminal: Criminal, { words, players, box }: Pick<Given, "words" | "players" | "box">): Explanation {
   const name = words.say(`disc-${criminal.criminal}`);
@@ -107,7 +108,7 @@ export function criminalExplained(criminal: Criminal, { words, players, box }: P
 }
 
 /** Who stands and what lies on a location, for those who do not see it. */
-export function placeSummary(place: Place, given: Pick<Given, "seen" | "words" | "players">): string {
+export function placeSummary(place: Location, given: Pick<Given, "seen" | "words" | "players">): string {
   const { seen, words, players } = given;
   const parts = [
     ...seen.players.filter(({ slot }) => slot === place.slot).map(({ seat }) => players[seat] ?? ""),

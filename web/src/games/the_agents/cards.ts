@@ -2,7 +2,8 @@
 
 import { readOnce } from "../../lib/box";
 import type { Box } from "../../lib/plug";
-import type { Card, Colour, Pile } from "./seen";
+import type { Pile } from "./seen";
+import type { Card } from "./views";
 
 interface AgentRow {
   id: string;
@@ -12,8 +13,8 @@ interface AgentRow {
 interface CardRow {
   id: string;
   agent: string;
-  left: Colour;
-  right: Colour;
+  left: string;
+  right: string;
 }
 
 interface FreeRow {

@@ -1,21 +1,21 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
-import { beats } from "./beats";
 import Board from "./Board.svelte";
 import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
-import type { Agents } from "./seen";
+import { motion } from "./motion";
+import type { Seen } from "./views";
 
 /** All but this is on the table, in the hand or a tool of the prompt. */
 const UNDRAWN = ["decline"];
 
 const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
 
-const plug: Plug<Agents> = {
+const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: EndTurn,
-  beats,
+  motion,
   key: ({ type }) => KEY.includes(type),
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };

@@ -1,7 +1,7 @@
 /** What players are called on the table. */
 
 import { t } from "../../lib/speech.svelte";
-import type { Agents } from "./seen";
+import type { Seen } from "./views";
 
-export const nameOf = (seat: number, seen: Agents, players: readonly string[]): string =>
+export const nameOf = (seat: number, seen: Seen, players: readonly string[]): string =>
   seat === seen.seat ? t("ui-you") : (players[seat] ?? "");

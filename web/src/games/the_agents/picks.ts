@@ -4,7 +4,7 @@ import { continuing, path, type Path } from "../../lib/choice";
 import type { Choice } from "../../lib/choice.svelte";
 import type { Explanation } from "../../lib/explain.svelte";
 import type { Words } from "../../lib/words";
-import type { Card } from "./seen";
+import type { Card } from "./views";
 
 /** Commands that point at one agent. */
 const COMMANDS = ["kill", "turn", "extract", "borrow"];

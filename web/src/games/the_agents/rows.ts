@@ -1,14 +1,15 @@
-/** What can be done to the rows on the picture: for what is told of, and for what a choice would change. */
+/** What a choice would change in the rows, to draw it before it is made. */
 
 import type { Offer } from "../../wire";
 import type { Cards } from "./cards";
-import { otherOwner, type Agents, type Arrow, type Card, type Faction, type Halves, type Laid, type Player } from "./seen";
+import { otherOwner } from "./seen";
+import type { Seen, Arrow, Card, Faction, Laid, Player } from "./views";
 
 export const factionAt = (factions: Faction[], place: string): Faction => factions.find(({ faction }) => faction === place[0])!;
 export const slotAt = (place: string): number => Number(place.slice(1)) - 1;
 
 /** A card laid so that its command faces that owner. */
-function laid(card: string, agent: string, [left, right]: Halves, facing: number, faction: Faction): Laid {
+function laid(card: string, agent: string, [left = null, right = null]: readonly (string | null)[], facing: number, faction: Faction): Laid {
   const [low, high] = facing === faction.owners[1] ? [left, right] : [right, left];
   return { place: "", card, agent, facing, low, high };
 }
@@ -26,7 +27,7 @@ export class Rows {
     return row.slice(1).flatMap((high, i): Arrow[] => {
       const low = row[i]!;
       if (!low.card || !high.card || low.facing !== high.facing) return [];
-      const to = owners[low.facing === owners[0] ? 1 : 0];
+      const to = owners[low.facing === owners[0] ? 1 : 0]!;
       return [{ between: [low.place, high.place], to, points: low.high === high.low ? sameColour : mixedColour }];
     });
   }
@@ -35,7 +36,7 @@ export class Rows {
     faction.row.forEach((laid, slot) => (laid.place = `${faction.faction}${slot + 1}`));
     faction.arrows = this.arrowsOf(faction);
     const sum = (owner: number) => faction.arrows.reduce((sum, { to, points }) => sum + (to === owner ? points : 0), 0);
-    faction.points = [sum(faction.owners[0]), sum(faction.owners[1])];
+    faction.points = faction.owners.map(sum);
   }
 
   insert({ card, agent, halves }: Card, place: string, facing: number): void {
@@ -64,13 +65,6 @@ export class Rows {
     this.settle(faction);
   }
 
-  /** A dead agent is turned up. */
-  revive({ card, agent, halves }: Card, place: string, facing: number): void {
-    const faction = factionAt(this.factions, place);
-    faction.row[slotAt(place)] = laid(card, agent, halves!, facing, faction);
-    this.settle(faction);
-  }
-
   swap(place: string, partner: string): void {
     const [from, to] = [factionAt(this.factions, place), factionAt(this.factions, partner)];
     const [one, other] = [from.row[slotAt(place)]!, to.row[slotAt(partner)]!];
@@ -92,7 +86,7 @@ function moved(agent: Laid, from: Faction, to: Faction): Laid {
 }
 
 /** The rows as they would be after this choice; undefined if it does not change them or nobody can know how. */
-export function changed(seen: Agents, option: Offer | undefined, cards: Cards): Faction[] | undefined {
+export function changed(seen: Seen, option: Offer | undefined, cards: Cards): Faction[] | undefined {
   if (!option) return undefined;
   const [first, second, third] = option.targets as string[];
   const rows = new Rows(structuredClone(seen.factions), cards);
@@ -100,7 +94,7 @@ export function changed(seen: Agents, option: Offer | undefined, cards: Cards): 
     case "play": {
       const card = seen.players.flatMap(({ hand }) => hand ?? []).find(({ card }) => card === first);
       if (!card?.halves) return undefined;
-      rows.insert(card, second!, option.targets[2]);
+      rows.insert(card, second!, option.targets[2] as number);
       return rows.factions;
     }
     case "kill":

@@ -1,7 +1,7 @@
 /** A row from left to right as the viewer sees it: agents, the arrows between them, and where the picked card may go. */
 
 import { slotAt } from "./rows";
-import type { Colour, Faction, Laid } from "./seen";
+import type { Faction, Laid } from "./views";
 
 export interface Spot {
   key: string;
@@ -11,7 +11,7 @@ export interface Spot {
   place?: string;
   gap?: boolean;
   /** The arrow at the right edge of the agent. */
-  arrow?: { left: Colour; right: Colour; points: number; to: number };
+  arrow?: { left: string; right: string; points: number; to: number };
 }
 
 export interface Placing {

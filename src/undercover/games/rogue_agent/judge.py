@@ -1,0 +1,269 @@
+"""What the options of Rogue Agent are worth, judged on a table that a seat imagines (`mind.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercover.games.rogue_agent import phrases as say
+from undercover.games.rogue_agent import turn
+from undercover.games.rogue_agent.attack import A_PLAYER, hits_wanted
+from undercover.games.rogue_agent.bomb import ACROSS, boosts_in_line, has_line, open_ends
+from undercover.games.rogue_agent.mind import (
+    AMMO_WORTH,
+    CAPTIVE,
+    FIND,
+    FUEL_WORTH,
+    SOME_HEALTH,
+    TOO_MUCH,
+    Mind,
+    distance,
+    longest_timer,
+    spare_credits,
+)
+from undercover.games.rogue_agent.patrol import ENTERED, reach
+from undercover.games.rogue_agent.table import CUSTODY, City
+from undercover.games.rogue_agent.things import (
+    ANDROID,
+    ASSASSIN,
+    BOMB,
+    COLOUR,
+    EVIDENCE,
+    EXPLOSION,
+    HUMAN,
+    STAMINA,
+)
+from undercover.table.native import Rows, append, count, i64, index, vec
+from undercover.table.rows import copied
+from undercover.table.story import NUMBER, first, second, third
+
+
+def judge(g: City, seat: i64, options: list[int]) -> list[float]:
+    """What each option is worth to this seat."""
+    mind = Mind(g.copy(), seat)
+    return [VALUES[option & NUMBER](mind, option) for option in options]
+
+
+# ---------------------------------------------------------------- what to do next
+
+
+def main_action(mind: Mind, option: i64) -> float:
+    return mind.action(index(turn.MAIN_OPTIONS, option)) - 0.03
+
+
+def patrol(mind: Mind, _option: i64) -> float:
+    """Somewhere else there is more to be had, by more than the way costs."""
+    fare = 0.0 if mind.g.patrols == 0 else FUEL_WORTH + 0.05
+    steps, best = reach(mind.g, mind.seat) - 1, -TOO_MUCH
+    for near in mind.g.box.adjacent[mind.here()]:
+        best = max(best, mind.way(near, steps, 0))
+    return best - mind.place(mind.here()) - fare - 0.02
+
+
+def investigate(mind: Mind, _option: i64) -> float:
+    return 0.04 if mind.board(EVIDENCE) > 6 else -0.1
+
+
+def scan(mind: Mind, _option: i64) -> float:
+    for shown in mind.g.shown_tokens:
+        if ANDROID in shown:
+            return 0.3
+    return -0.1
+
+
+def step_to(mind: Mind, option: i64) -> float:
+    """Towards the best place that can still be reached."""
+    left = mind.g.second()
+    return mind.way(index(mind.g.tiles, first(option)), left % ENTERED - 1, left // ENTERED)
+
+
+def stop_patrol(mind: Mind, _option: i64) -> float:
+    return mind.place(mind.here())
+
+
+def spend_ammo(mind: Mind, option: i64) -> float:
+    spent = first(option)
+    return -float(spent) * AMMO_WORTH - mind.harm(mind.g.second() - spent)
+
+
+def aim_criminal(mind: Mind, option: i64) -> float:
+    return mind.assault(first(option))
+
+
+def aim_assassin(mind: Mind, _option: i64) -> float:
+    return mind.duel()
+
+
+def spend_on_black_dice(mind: Mind, option: i64) -> float:
+    """Hits are worth more than ammo."""
+    g, target = mind.g, mind.g.second()
+    wanted = SOME_HEALTH if target == A_PLAYER else hits_wanted(g, mind.seat, target)
+    return 1.8 * mind.hits(wanted, first(option), target) - float(first(option)) * AMMO_WORTH
+
+
+def captive(mind: Mind, option: i64) -> float:
+    """Criminals that were beaten lie face up."""
+    return float(mind.g.box.criminals[mind.g.card[first(option)]].reward)
+
+
+def release(mind: Mind, option: i64) -> float:
+    return -captive(mind, option)
+
+
+def against(mind: Mind, option: i64) -> float:
+    """Whoever is ahead, holds somebody, or is about to fall."""
+    g, other = mind.g, first(option)
+    held = count(g.where, CUSTODY + other)
+    return 0.2 * float(g.points(other)) + float(held) - 0.1 * float(g.board(other, STAMINA))
+
+
+def spend_fuel(_mind: Mind, option: i64) -> float:
+    return 0.3 * float(first(option)) if first(option) < 3 else 0.5
+
+
+def defend(mind: Mind, option: i64) -> float:
+    dice, held = float(first(option)), mind.held()
+    worth = 0.3 * CAPTIVE * min(dice, held) if held > 0 else 0.33 * dice * mind.harm(1)
+    return worth - dice * FUEL_WORTH
+
+
+# ---------------------------------------------------------------- dice and details
+
+
+def search_with(_mind: Mind, option: i64) -> float:
+    found = 0.0
+    for colour in say.unpack(first(option), say.COLOUR_BITS):
+        found += FIND[colour]
+    return found
+
+
+def leave_out(_mind: Mind, option: i64) -> float:
+    return -FIND[first(option)]
+
+
+def reroll(mind: Mind, option: i64) -> float:
+    found = 0.0
+    for die in say.chosen_dice(mind.g.rolled, first(option)):
+        found += FIND[die // COLOUR] - 0.08 - mind.die(die)
+    return found
+
+
+def use(mind: Mind, option: i64) -> float:
+    return mind.face(first(option))
+
+
+def suffer(mind: Mind, _option: i64) -> float:
+    return -mind.harm(1)
+
+
+def boost(mind: Mind, option: i64) -> float:
+    return 1.0 + (mind.explosion() if first(option) == EXPLOSION else mind.face(first(option)))
+
+
+def buy(mind: Mind, _option: i64) -> float:
+    return spare_credits(mind)
+
+
+def most(_mind: Mind, option: i64) -> float:
+    """The bomb with the most time; the bottom space."""
+    return float(first(option))
+
+
+def place(mind: Mind, option: i64) -> float:
+    """A sheet with boosts that can still become a line, few open ends and much time."""
+    columns, column = copied(mind.g.columns), third(option)
+    if column == len(columns):
+        columns = append(columns, vec[i64]())
+    columns[column] = append(columns[column], 2 * first(option) + second(option))
+    return sheet_worth(columns, mind.g.box.line) - (2.0 if say.NEW_COLUMN.names(option) else 0.0)
+
+
+def sheet_worth(columns: Rows, line: i64) -> float:
+    """How promising a bomb sheet is."""
+    loose = float(len(open_ends(columns)))
+    if has_line(columns, line):
+        return 10.0 - loose
+    pairs = 0.0
+    for x in range(i64(len(columns))):
+        for y in range(i64(len(columns[x]))):
+            for way in range(i64(len(ACROSS))):
+                if boosts_in_line(columns, x, y, way) > 1:
+                    pairs += 1.0
+    return pairs - 0.5 * loose
+
+
+def cut(mind: Mind, _option: i64) -> float:
+    """Another wire as long as there is time for it."""
+    return float(longest_timer(mind)) - 1.5 + float(len(open_ends(mind.g.columns)))
+
+
+def assign(mind: Mind, option: i64) -> float:
+    """Criminals near, assassins and bombs away from oneself and one's informants."""
+    g, worth = mind.g, 0.0
+    dice = say.unpack(first(option), say.RESULT_BITS)
+    for n in range(len(dice)):
+        slot = g.precinct(dice[n])
+        far = float(distance(g, mind.here(), slot))
+        if g.drawn[n] == ASSASSIN or g.drawn[n] == BOMB:
+            worth += 0.1 * min(3.0, far) - 0.3 * float(g.own_informants(mind.seat, slot))
+        else:
+            worth -= 0.1 * far
+    return worth
+
+
+def show_token(_mind: Mind, option: i64) -> float:
+    return 1.0 if first(option) == HUMAN else 0.0
+
+
+def always(worth: float) -> Callable[[Mind, i64], float]:
+    def value(_mind: Mind, _option: i64) -> float:
+        return worth
+
+    return value
+
+
+#: By the number of the phrase.
+VALUES: Final[dict[int, Callable[[Mind, i64], float]]] = {
+    **{phrase.number: main_action for phrase in turn.MAIN_ACTIONS},
+    say.PATROL.number: patrol,
+    say.INVESTIGATE.number: investigate,
+    say.SCAN.number: scan,
+    # An informant comes last, because the turn ends with it.
+    say.REINFORCE.number: always(0.02),
+    say.END_TURN.number: always(0.0),
+    say.ASSIGN.number: assign,
+    say.STEP_TO.number: step_to,
+    say.STOP_PATROL.number: stop_patrol,
+    say.SPEND_AMMO.number: spend_ammo,
+    say.LOOK_AT.number: always(0.0),
+    say.AIM_CRIMINAL.number: aim_criminal,
+    say.AIM_ASSASSIN.number: aim_assassin,
+    say.BLACK_DICE.number: spend_on_black_dice,
+    say.TAKE_IN.number: captive,
+    say.AGAINST.number: against,
+    say.SPEND_FUEL.number: spend_fuel,
+    say.DEFEND.number: defend,
+    say.SNATCH.number: captive,
+    say.SEARCH_WITH.number: search_with,
+    say.LEAVE_OUT.number: leave_out,
+    say.REROLL.number: reroll,
+    say.KEEP.number: always(0.0),
+    say.USE.number: use,
+    say.SHOOT.number: always(-AMMO_WORTH),
+    say.SUFFER.number: suffer,
+    say.BOOST_DIE.number: boost,
+    say.WASTE.number: always(-1.0),
+    say.BUY.number: buy,
+    say.ENOUGH.number: always(0.0),
+    say.WHICH_BOMB.number: most,
+    say.PLACE.number: place,
+    say.NEW_COLUMN.number: place,
+    say.CUT.number: cut,
+    say.LET_BE.number: always(0.0),
+    say.NEXT_ASSASSIN.number: always(0.0),
+    say.NEXT_BOMB.number: always(0.0),
+    say.EXPLODE_NEXT.number: always(0.0),
+    say.BURN.number: most,
+    say.RELEASE.number: release,
+    say.SHOW_TOKEN.number: show_token,
+}

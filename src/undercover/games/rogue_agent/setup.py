@@ -1,0 +1,121 @@
+"""Setting Rogue Agent up (S5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from undercover.games.rogue_agent.rules import ROUND
+from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
+from undercover.games.rogue_agent.things import (
+    ANDROID_MODE,
+    ASSASSIN,
+    ASSASSINS,
+    BEFORE_PRECINCTS,
+    BOMB,
+    BOMBS,
+    CRIMINALS,
+    HEADQUARTERS,
+    HQ,
+    MODE_IDS,
+    PRECINCTS,
+    RING,
+    SHADOW_WATCH,
+    SLOTS,
+    Box,
+)
+from undercover.table.native import Rows, append, extend, fill, i64, remove, vec
+
+LENGTH_IDS: Final = ["short", "long"]
+TOKENS_EACH: Final[i64] = 3
+
+
+def bare(seats: int, options: Mapping[str, str | int | bool], box: Box) -> City:
+    g = City()
+    g.box = box
+    g.seats = seats
+    g.mode = MODE_IDS.index(str(options["mode"]))
+    g.target = box.watch_targets[LENGTH_IDS.index(str(options["watch"]))]
+    g.easier = g.mode == SHADOW_WATCH and bool(options["easier"])
+    g.begins = NOTHING if options["leader"] == "random" else 0
+    return g
+
+
+def set_up(g: City) -> None:
+    """The city, boards, police, deck, Data Stream and, in Android mode, identities (S5)."""
+    lay_city(g)
+    deal_boards(g)
+    g.police = g.precinct(g.dice.below(6) + 1)
+    g.deck = g.box.cards(g.easier)
+    g.bag = g.box.bag[:]
+    if g.mode == SHADOW_WATCH:
+        thin_out(g)
+    g.dice.shuffle(g.deck)
+    g.leader = g.dice.below(g.seats) if g.begins == NOTHING else g.begins
+    deal_tokens(g)
+    g.then(ROUND.of())
+
+
+def lay_city(g: City) -> None:
+    """Precincts on the even slots of the ring, general locations on the odd ones, Headquarters in the middle."""
+    precincts = vec[i64]([BEFORE_PRECINCTS + n for n in range(i64(1), PRECINCTS + 1)])
+    general = vec[i64]([n for n in range(i64(1), BEFORE_PRECINCTS + 1)])
+    g.dice.shuffle(precincts)
+    g.dice.shuffle(general)
+    tiles = vec[i64]([precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(RING)])
+    g.tiles = append(tiles, HEADQUARTERS)
+    g.destroyed = fill(0, SLOTS)
+    g.tops = fill(NOTHING, SLOTS)
+    g.bottoms = fill(NOTHING, SLOTS)
+    g.where = fill(IN_BAG, CRIMINALS)
+    g.card = fill(NOTHING, CRIMINALS)
+    nothing = fill(0, CRIMINALS)
+    g.defeated = g.face_up = g.marks = g.looked = g.laid = nothing
+    g.bomb_at = fill(IN_BAG, BOMBS)
+    g.timers = fill(0, BOMBS)
+    g.assassin_at = fill(IN_BAG, ASSASSINS)
+
+
+def deal_boards(g: City) -> None:
+    for _each in range(g.seats):
+        g.boards = extend(g.boards, g.box.track_start)
+    g.credits = fill(g.box.start_credits, g.seats)
+    g.supply = g.box.credits - g.box.start_credits * g.seats
+    g.influence = fill(g.box.start_influence, g.seats)
+    g.figures = fill(HQ, g.seats)
+    g.reserve = fill(g.box.informants, g.seats)
+    g.markers = fill(g.box.markers, g.seats)
+    g.turned_in = nothing_each(g.seats)
+
+
+def deal_tokens(g: City) -> None:
+    """Three identity tokens each, in Android mode only (S5 10)."""
+    g.hidden_tokens = g.shown_tokens = g.gone_tokens = nothing_each(g.seats)
+    if g.mode != ANDROID_MODE:
+        return
+    tokens = g.box.tokens(g.seats)
+    g.dice.shuffle(tokens)
+    hands = vec[vec[i64]]()
+    for seat in range(g.seats):
+        hands = append(hands, tokens[TOKENS_EACH * seat : TOKENS_EACH * (seat + 1)])
+    g.hidden_tokens = hands
+
+
+def nothing_each(seats: i64) -> Rows:
+    found = vec[vec[i64]]()
+    for _each in range(seats):
+        found = append(found, vec[i64]())
+    return found
+
+
+def thin_out(g: City) -> None:
+    """Shadow Watch: so many easy and so many hard criminals, at random, and fewer bombs and assassins (S11)."""
+    low = vec[i64]([card for card in g.deck if g.box.is_easy(card)])
+    high = vec[i64]([card for card in g.deck if not g.box.is_easy(card)])
+    g.dice.shuffle(low)
+    g.dice.shuffle(high)
+    g.deck = extend(low[: g.box.watch_low], high[: g.box.watch_high])
+    g.unused = extend(low[g.box.watch_low :], high[g.box.watch_high :])
+    g.spare = extend(fill(BOMB, g.box.watch_bombs_out), fill(ASSASSIN, g.box.watch_assassins_out))
+    for disc in g.spare:
+        g.bag = remove(g.bag, disc)

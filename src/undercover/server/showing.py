@@ -1,0 +1,109 @@
+"""What a table shows: every message is made once, however many are told it, and again only when it has changed."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import structs
+
+from undercover.server.setup import Guest
+from undercover.server.snapshot import Snapshot
+from undercover.server.views import lobby_of, timed, view_of
+from undercover.server.wire import Lobby, View
+
+_encode = msgspec.json.Encoder().encode
+
+#: So many messages are kept at hand; whoever asks for the story from every moment on does not fill the memory.
+MESSAGES = 24
+
+
+class Told(NamedTuple):
+    """A message, and what of it does not pass by itself: only if that is another is there a reason to speak."""
+
+    message: str
+    lasting: bytes
+    version: int = 0
+
+
+class Showing:
+    """The messages of one table as it stands."""
+
+    def __init__(self) -> None:
+        self._table: Snapshot | None = None
+        #: They grow whenever a lobby, a view could be another than before.
+        self.lobbies_at = 0
+        self.views_at = 0
+        self._lobby_depends: tuple[Any, ...] = ()
+        self._view_depends: tuple[Any, ...] = ()
+        self._lobbies: dict[tuple[str | None, int | None], tuple[float, Told]] = {}
+        self._views: dict[int | None, tuple[View, bytes]] = {}
+        #: By seat and by what was seen before: when it was made, and the message.
+        self._messages: dict[tuple[int | None, int], tuple[float, Told]] = {}
+
+    @property
+    def table(self) -> Snapshot:
+        assert self._table
+        return self._table
+
+    def turn_to(self, table: Snapshot) -> None:
+        """The table as it is now; what has not changed is kept."""
+        setup, course, self._table = table.setup, table.course, table
+        lobby = (setup, setup.over, table.company)
+        if lobby != self._lobby_depends:
+            self._lobby_depends = lobby
+            self.lobbies_at += 1
+            self._lobbies.clear()
+        view = (setup, setup.over, course, course and (course.n, course.match.said), table.desks, table.opened)
+        if view != self._view_depends:
+            self._view_depends = view
+            self.views_at += 1
+            self._views.clear()
+            self._messages.clear()
+
+    def lobby(self, guest: Guest | None, seat: int | None) -> Told:
+        """The same for all who neither sit here nor are the host."""
+        setup = self.table.setup
+        known = guest is not None and (guest.id == setup.host or setup.seats_of(guest.id))
+        key = guest.id if guest and known else None, seat
+        made, told = self._lobbies.get(key, (None, None))
+        if told is None or (made != self.table.now and self._somebody_is_waited_for):
+            told = _told_lobby(lobby_of(self.table, guest if known else None, seat))
+            self._lobbies[key] = self.table.now, told
+        return told
+
+    @property
+    def _somebody_is_waited_for(self) -> bool:
+        company, seats = self.table.company, self.table.setup.seats
+        return any(seat.guest is not None and seat.guest not in company.here for seat in seats)
+
+    def view(self, seat: int | None, version: int) -> Told:
+        """For whoever has seen the match from this seat up to a version."""
+        course, now = self.table.course, self.table.now
+        assert course
+        if seat not in self._views:
+            view = view_of(self.table, course, seat)
+            self._views[seat] = view, _lasting_view(view)
+        since = course.common(version)
+        made, told = self._messages.get((seat, since), (None, None))
+        view, lasting = self._views[seat]
+        if told is None or (made != now and (view.clock or view.reaction)):
+            since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
+            view = structs.replace(timed(view, self.table, course), **since_then)
+            told = Told(_encode(view).decode(), lasting, view.version)
+            if len(self._messages) >= MESSAGES:
+                self._messages.clear()
+            self._messages[seat, since] = now, told
+        return told
+
+
+def _told_lobby(lobby: Lobby) -> Told:
+    people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
+    return Told(_encode(lobby).decode(), _encode(structs.replace(lobby, people=people)))
+
+
+def _lasting_view(view: View) -> bytes:
+    """Without what passes by itself, and without what was told before."""
+    clock = view.clock and structs.replace(view.clock, left=[])
+    reaction = view.reaction and structs.replace(view.reaction, left=0.0)
+    return _encode(structs.replace(view, clock=clock, reaction=reaction))

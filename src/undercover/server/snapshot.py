@@ -1,0 +1,31 @@
+"""A snapshot: a table as it stands at one moment, for whoever has to look at all of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercover.server.company import Company
+from undercover.server.course import Course
+from undercover.server.desks import Desks
+from undercover.server.setup import Setup
+from undercover.server.windows import Round
+
+
+class Snapshot(NamedTuple):
+    setup: Setup
+    #: None before the match has begun.
+    course: Course | None
+    company: Company
+    desks: Desks
+    #: The round of reactions that is open.
+    opened: Round | None
+    now: float
+
+    @property
+    def running(self) -> Course | None:
+        """The match, as long as somebody has to decide in it."""
+        return None if self.course is None or self.course.over else self.course
+
+    def automatic(self, seat: int) -> str | None:
+        """What a seat answers without being asked again: what it has answered, or what it has ordered."""
+        return self.desks.automatic(seat, self.setup, self.course) if self.course else None

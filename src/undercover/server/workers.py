@@ -1,0 +1,144 @@
+"""Workers: processes of their own for what takes long, so that the server goes on listening in the meantime."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+_context = multiprocessing.get_context("spawn")
+
+
+class Failed(Exception):
+    """The work ended with an exception; its text is what that exception said."""
+
+
+class TooMuch(Exception):
+    """The work took more time or memory than it may, or its process was ended."""
+
+
+class Worker:
+    """One process, begun when there is something to do."""
+
+    def __init__(self, memory: int | None) -> None:
+        self._memory = memory
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+
+    def do(self, task: Callable[..., T], args: tuple[Any, ...]) -> T:
+        """Wait in this thread until it is done."""
+        assert self._line, "it has not been started"
+        try:
+            self._line.send((task, args))
+            done, result = self._line.recv()
+        except (EOFError, OSError):
+            raise TooMuch from None
+        if not done:
+            raise Failed(result)
+        found: T = result
+        return found
+
+    def kill(self) -> None:
+        if self._process:
+            self._process.kill()
+
+    def start(self) -> None:
+        """There is a process, if need be a new one; it belongs to the thread that asks for it."""
+        if self._process and self._process.is_alive():
+            return
+        if self._line:
+            self._line.close()
+        self._line, theirs = _context.Pipe()
+        self._process = _context.Process(target=_work, args=(theirs, self._memory), daemon=True)
+        self._process.start()
+        theirs.close()
+
+
+class Workers:
+    """Some workers; whoever is free does what comes next."""
+
+    def __init__(self, count: int, memory: int | None = None) -> None:
+        self._all = [Worker(memory) for _ in range(count)]
+        self._free = self._all[:]
+        self._threads = ThreadPoolExecutor(count)
+        #: Work that waits for a worker, or is being done.
+        self.busy = 0
+        self._one_free = asyncio.Semaphore(count)
+
+    async def do(self, task: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
+        """Let a worker do this; Failed or TooMuch if it goes wrong. It is done also if nobody waits any more."""
+        return await asyncio.shield(self._do(task, args, seconds))
+
+    async def _do(self, task: Callable[..., T], args: tuple[Any, ...], seconds: float | None) -> T:
+        self.busy += 1
+        try:
+            async with self._one_free:
+                worker = self._free.pop()
+                try:
+                    return await self._by(worker, task, args, seconds)
+                finally:
+                    self._free.append(worker)
+        finally:
+            self.busy -= 1
+
+    async def _by(self, worker: Worker, task: Callable[..., T], args: tuple[Any, ...], seconds: float | None) -> T:
+        loop = asyncio.get_running_loop()
+        worker.start()
+        alarm = loop.call_later(seconds, worker.kill) if seconds is not None else None
+        try:
+            return await loop.run_in_executor(self._threads, worker.do, task, args)
+        finally:
+            if alarm:
+                alarm.cancel()
+
+    def kill(self) -> None:
+        """End all processes; whoever needs one again gets a new one."""
+        for worker in self._all:
+            worker.kill()
+
+    def stop(self) -> None:
+        self.kill()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _work(line: Connection, memory: int | None) -> None:
+    """The life of a worker. It leaves Ctrl-C to the server, and goes when the server goes, however that came about."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+    if memory is not None:
+        _keep_to(memory)
+    while True:
+        try:
+            task, args = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send((True, task(*args)))
+        except MemoryError:
+            os._exit(1)  # nothing is certain any more in here
+        except Exception as problem:
+            line.send((False, str(problem)))
+
+
+def _keep_to(memory: int) -> None:
+    """Not more memory than this, where the system knows how to say so."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server:
+        server.join()
+        os._exit(0)
