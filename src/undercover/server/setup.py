@@ -121,7 +121,7 @@ class Setup(Struct):
             raise Refusal("refused-bad-record", problem=f"{self.rules} ≠ {rules_of(self.game, self.data)}")
         if self.position is not None:
             return game.load(self.position, self.data)
-        return game.start(len(self.seats), int(self.seed), self.options, self.data)
+        return game.start(len(self.seats), self.seed, self.options, self.data)
 
     def again(self, now: float) -> Setup:
         """A new table like this one, with the same people."""

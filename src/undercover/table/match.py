@@ -78,6 +78,11 @@ class Match:
         """Whether it is known how this position came about; an imagined match has no past."""
         return self.seed is not None or self.origin is not None
 
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules it is played under."""
+        return str(self.table.edition)
+
     # -- who decides what
 
     @property
@@ -377,7 +382,7 @@ class Match:
         if self.origin is not None:
             return self.game.opened(self.origin, self.data)
         if self.seed is not None:
-            return self.game.dealt(self.seats, self.seed, self.options, self.data)
+            return self.game.dealt(self.seats, self.seed, self.options, self.data, self.rules_version)
         raise ValueError("an imagined match has no past: nothing says how it came about")
 
     def may_undo(self, seat: int) -> bool:
@@ -408,7 +413,7 @@ class Match:
         """The whole position as readable JSON, hidden cards included: for tests, puzzles and bug reports."""
         return {
             "game": self.game.slug,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "options": dict(self.options),
             "seats": self.seats,
             "position": positions.write(self.game, self.table),

@@ -54,7 +54,7 @@ def record(match: Match) -> dict[str, Any]:
     paper = Record(
         format=FORMAT,
         game=game.slug,
-        rules_version=game.rules_version,
+        rules_version=match.rules_version,
         data=digest(game.data if match.data is None else match.data),
         options=dict(match.options),
         seats=match.seats,

@@ -58,10 +58,11 @@ def read(game: Game[Any], dump: Mapping[str, Any], data: str | None) -> tuple[Ta
         raise BadPosition(f"this is no dumped position: {plainly(problem)}") from None
     if paper.game != game.slug:
         raise BadPosition(f"this is a position of {paper.game!r}, not of {game.slug!r}")
-    if paper.rules_version != game.rules_version:
-        raise BadPosition(f"rules version {paper.rules_version} is not this one, {game.rules_version}")
+    if paper.rules_version not in game.versions:
+        raise BadPosition(f"rules version {paper.rules_version} is not played here, but {', '.join(game.versions)}")
     settled = game.settle_options(paper.seats, paper.options)
     g = game.bare(paper.seats, settled, game.box(data))
+    g.edition = int(paper.rules_version)
     try:
         _lay(game, g, paper.position)
     except (IndexError, KeyError) as problem:
