@@ -10,7 +10,8 @@ import pytest
 
 import undercover
 from tests.server.served import Person, Served, serving, settings
-from undercover.server.daily import Daily, day_of
+from undercover.server.daily import Daily
+from undercover.server.setup import day_of
 
 DAY = 24 * 3600.0
 #: Five minutes before midnight UTC on 14 November 2023.
@@ -137,16 +138,16 @@ async def test_no_game_no_deal(served: Served, method: str) -> None:
     assert (answer.status_code, answer.json()["words"]["id"]) == (404, "refused-unknown-game")
 
 
-def test_the_seed_follows_from_day_game_and_secret(served: Served) -> None:
+def test_the_secret_follows_from_day_game_and_secret(served: Served) -> None:
     """Processes of one server agree; whoever does not have the secret cannot reckon it."""
     one, same, other = (Daily(served.hall.database, secret) for secret in ("secret", "secret", "another"))
     today = day_of(EVENING)
-    assert one.seed("agent_avenue", today) == same.seed("agent_avenue", today)
-    seeds = {
-        one.seed("agent_avenue", today),
-        one.seed("the_agents", today),
-        one.seed("agent_avenue", day_of(EVENING + DAY)),
-        other.seed("agent_avenue", today),
+    assert one.secret("agent_avenue", today) == same.secret("agent_avenue", today)
+    found = {
+        one.secret("agent_avenue", today),
+        one.secret("the_agents", today),
+        one.secret("agent_avenue", day_of(EVENING + DAY)),
+        other.secret("agent_avenue", today),
     }
-    assert len(seeds) == 4
-    assert all(0 <= int(seed) < 1 << 62 for seed in seeds)
+    assert len(found) == 4
+    assert all(len(secret) == 64 for secret in found)

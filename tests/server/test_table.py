@@ -63,14 +63,14 @@ async def test_a_rematch_is_one_new_table_for_everybody(served: Served) -> None:
         await person.hears_until(lambda person: person.lobby["rematch"])
     again = ana.lobby["rematch"]
     assert bela.lobby["rematch"] == again != table
-    old_seal = ana.lobby["seal"]
+    old_digest = ana.lobby["digest"]
     await ana.come(again)
     await bela.come(again)
     assert [person["name"] for person in bela.lobby["people"]] == ["Ana", "Béla"]
     assert bela.lobby["you"] == 1
     assert ana.lobby["host"]
     assert ana.lobby["options"]["mode"] == "advanced"
-    assert ana.lobby["seal"] != old_seal
+    assert ana.lobby["digest"] != old_digest
     assert ana.lobby["phase"] == "lobby"
 
 
@@ -83,7 +83,7 @@ async def test_a_record_is_forked_at_any_step(served: Served) -> None:
     ana = Person(served.address)
     table = await ana.opens(record=record, upto=5, play_now="random")
     await ana.come(table)
-    assert ana.lobby["seal"] is None, "this deal is known"
+    assert ana.lobby["digest"] is None, "this deal is known"
     earlier = undercover.replay(record, 5)
     rows = served.call(served.hall.store.rows(table))
     assert [[row.seat, row.option] for row in rows[:5]] == record["choices"][:5]

@@ -157,7 +157,7 @@ async def _undo(table: LiveTable, guest: Guest, seat: int) -> None:
     if course.last_of(seat) is None or table.desks.answered(seat, course):
         raise Refusal("refused-nothing-to-undo")
     free = course.may_take_back(seat)
-    if not free and await table.house.daily.counts(table.id):
+    if not free and table.setup.day is not None:
         raise Refusal("refused-one-try")
     if free or not consent.ask_for(table.setup, table.company, seat):
         await table.write(seat, None)

@@ -65,7 +65,6 @@ class Hall:
         self.house = House(
             settings=self.settings,
             store=self.store,
-            daily=self.daily,
             bots=self.bots,
             chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
             claim_rate=Buckets(self.settings.limits.claims, self.settings.now),

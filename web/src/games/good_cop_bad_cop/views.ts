@@ -35,14 +35,13 @@ export interface Player {
   row: Card[];
 }
 
-/** A card of a row by seat and slot, equipment by the seat that holds it or its place from the top of the deck. */
+/** A card of a row. */
 export interface Where {
-  seat: number | null;
-  slot: number | null;
-  deck: number | null;
+  seat: number;
+  slot: number;
 }
 
-/** What the observer knows of several cards together: among these places are these cards. */
+/** What the observer knows of several cards of rows together: among these places are these cards. */
 export interface Fact {
   among: Where[];
   cards: string[];

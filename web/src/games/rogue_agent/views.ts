@@ -7,7 +7,7 @@ export interface Done {
   slot: string;
 }
 
-/** What has been done in the present turn, and where the present Patrol has been. */
+/** What has been done in the present turn, and where the Patrol that goes on has been. */
 export interface Turn {
   patrols: number;
   main_actions: number;
