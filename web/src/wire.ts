@@ -381,6 +381,21 @@ export interface ReplayStep {
   changes: (Record<string, unknown> | null)[][];
 }
 
+/** A choice by its id; null took that seat's last choice back. */
+export interface Chosen {
+  seat: number;
+  option: string | null;
+}
+
+/** `GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more. */
+export interface Closed {
+  game: string;
+  /** The version of the rules and the digest of the values it was played with. */
+  rules: string;
+  players: string[];
+  choices: Chosen[];
+}
+
 /** `GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds. */
 export interface Verified {
   checked: Words[];

@@ -26,10 +26,22 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import record_of, step_of
-from undercover.server.setup import OVER, Guest
+from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
-from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values, Verified, Words
+from undercover.server.wire import (
+    Chosen,
+    Closed,
+    GameInfo,
+    Me,
+    NewTable,
+    OptionInfo,
+    TableLine,
+    TableMade,
+    Values,
+    Verified,
+    Words,
+)
 from undercover.table.data import parse, reconstructed
 from undercover.table.registry import slugs
 
@@ -181,7 +193,8 @@ def _line(listed: Listed, guest: Guest | None) -> TableLine:
         phase=setup.phase,
         people=[seat.name for seat in setup.seats if seat.name],
         mine=guest is not None,
-        your_turn=any(listed.waiting >> seat & 1 and setup.seats[seat].driver is None for seat in mine),
+        your_turn=setup.phase == PLAYING
+        and any(listed.waiting >> seat & 1 and setup.seats[seat].driver is None for seat in mine),
     )
 
 
@@ -218,6 +231,18 @@ async def replay(request: Request) -> Response:
     asked = request.query_params
     async with table.entered():
         return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat")))
+
+
+async def choices(request: Request) -> Response:
+    """What is left of a match that was closed: the rules are gone, the choices are not."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        setup = table.setup
+    if setup.phase != CLOSED or setup.over is None:
+        raise Refusal("refused-not-over")
+    made = [Chosen(row.seat, row.option) for row in await hall.store.rows(setup.id)]
+    return _json(Closed(setup.game, setup.rules, [setup.name_at(seat) for seat in range(len(setup.seats))], made))
 
 
 async def values(request: Request) -> Response:
@@ -324,6 +349,7 @@ ROUTES = [
     Route("/api/tables/{id}/record", answering(record)),
     Route("/api/tables/{id}/verify", answering(verify)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
+    Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
     Route("/api/tables/{id}/qr.svg", answering(qr)),

@@ -73,6 +73,9 @@ class Hall:
             awake=Awake(self.store, self.settings),
             shared=self.bus.shared,
         )
+        closed = await self.store.close_unplayable(self.settings.now())
+        if closed:
+            note("matches_closed", count=closed)
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())

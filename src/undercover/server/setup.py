@@ -28,12 +28,15 @@ def rules_of(slug: str, data: str | None, version: str | None = None) -> str:
     return f"{version or undercover.game(slug).rules_version}/{_values(slug, data)}"
 
 
-def playable(slug: str, rules: str, own_values: bool) -> bool:
-    """Whether a match of these rules can go on here: values of its own a table keeps, those of a game may change."""
+def playable(slug: str, rules: str | None, own_values: bool) -> bool:
+    """Whether a match of these rules (None: whichever there are) can be played here. Values of its own a table keeps;
+    those of a game may change."""
     try:
         game = undercover.game(slug)
     except KeyError:
         return False
+    if rules is None:
+        return True
     version, _, values = rules.partition("/")
     return version in game.versions and (own_values or values == _values(slug, None))
 
@@ -107,8 +110,8 @@ class Setup(Struct):
 
     @property
     def phase(self) -> str:
-        dealt = self.started is not None or not self.fresh
-        if dealt and not playable(self.game, self.rules, self.data is not None):
+        rules = self.rules if self.started is not None or not self.fresh else None
+        if not playable(self.game, rules, self.data is not None):
             return CLOSED
         return LOBBY if self.started is None else PLAYING if self.over is None else OVER
 

@@ -21,7 +21,7 @@ from undercover.server.driver import Driver
 from undercover.server.house import House
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import LOBBY, Setup
+from undercover.server.setup import CLOSED, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
 from undercover.server.talk import Talk
@@ -187,7 +187,9 @@ class LiveTable:
     # -- what is changed
 
     def playing(self) -> Course:
-        if self.setup.phase == LOBBY or self.course is None:
+        if self.setup.phase == CLOSED:
+            raise Refusal("refused-closed")
+        if self.course is None:
             raise Refusal("refused-not-started")
         if self.course.over:
             raise Refusal("refused-game-over")
@@ -307,7 +309,7 @@ class LiveTable:
         self._read = True
 
     async def _course(self, setup: Setup) -> Course | None:
-        if setup.started is None:
+        if setup.started is None or setup.phase == CLOSED:
             return None
         rows = await self.house.store.rows(self.id)
         return Course(setup, rows, await self.house.store.outages(setup.started))

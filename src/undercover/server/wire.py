@@ -435,6 +435,23 @@ class ReplayStep(Struct, forbid_unknown_fields=True):
     changes: list[list[dict[str, Any] | None]]
 
 
+class Chosen(Struct, forbid_unknown_fields=True):
+    """A choice by its id; null took that seat's last choice back."""
+
+    seat: int
+    option: str | None
+
+
+class Closed(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more."""
+
+    game: str
+    #: The version of the rules and the digest of the values it was played with.
+    rules: str
+    players: list[str]
+    choices: list[Chosen]
+
+
 class Verified(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds."""
 
