@@ -164,13 +164,13 @@ class Setup(Struct):
         seed = self.seed if SECRET.fullmatch(self.seed) else int(self.seed)
         return game.start(len(self.seats), seed, self.options, self.data, self.rules.partition("/")[0])
 
-    def again(self, now: float) -> Setup:
+    def again(self, options: dict[str, Any], now: float) -> Setup:
         """A new table like this one, with the same people."""
         return Setup(
             id=new_id(),
             game=self.game,
             seats=[Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in self.seats],
-            options=self.options,
+            options=options,
             host=self.host,
             seed="",
             secret=new_secret(),

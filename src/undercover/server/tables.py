@@ -249,9 +249,9 @@ class LiveTable:
         """The same people at a new table: only one of those who ask for it makes it."""
 
         async def write() -> None:
-            if self.setup.rematch is None:
-                after = deepcopy(self.setup)
-                again = after.again(self.house.settings.now())
+            if self.setup.rematch is None and self.course:
+                after, match = deepcopy(self.setup), self.course.match
+                again = after.again(match.game.live.rematch(match), self.house.settings.now())
                 after.rematch = again.id
                 await self.house.store.make(again, instead=after)
                 self._took(after)
