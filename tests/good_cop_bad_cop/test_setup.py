@@ -188,6 +188,21 @@ def test_the_first_player_may_be_settled() -> None:
         GAME.start(4, 1, {"first_player": "last_shot", "last_shot": "seat_7"})
 
 
+def test_a_rematch_begins_with_whoever_was_shot_last() -> None:
+    """good_cop_bad_cop:R7 with nobody else, and never with somebody shot in a match before that one."""
+    stale = {"first_player": "last_shot", "last_shot": "seat_3"}
+    for options, begins in (({}, "last_shot"), (stale, "last_shot"), ({"first_player": "seat_0"}, "seat_0")):
+        m = GAME.start(4, 1, options)
+        nobody = GAME.live.rematch(m)
+        settled = ("seat_0" if begins == "seat_0" else "random", "nobody")
+        assert (nobody["first_player"], nobody["last_shot"]) == settled
+        m.table.last_shot = 2
+        again = GAME.live.rematch(m)
+        assert (again["first_player"], again["last_shot"]) == (begins, "seat_2")
+        assert GAME.start(4, 5, again).seen(None)["active"] == (0 if begins == "seat_0" else 2)
+        assert {**again, **m.options} == m.options
+
+
 def test_a_match_says_who_was_shot_last() -> None:
     """good_cop_bad_cop:R7 the next game of a series can be told."""
     m = position(aims={0: 2})

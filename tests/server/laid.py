@@ -26,7 +26,7 @@ async def invited(served: Served, id: str, match: Match, **settled: Any) -> list
     dump = match.dump()
     seats = [Seat(guest=f"{id}-{seat}", name=f"Player {seat}") for seat in range(match.seats)]
     rules = rules_of(match.game.slug, None)
-    setup = Setup(id, match.game.slug, seats, dump["options"], f"{id}-0", "1", 1.0, rules, nonce="2", position=dump)
+    setup = Setup(id, match.game.slug, seats, dump["options"], f"{id}-0", "1", 1.0, rules, secret="2", position=dump)
     setup.started = 2.0
     for name, value in settled.items():
         setattr(setup, name, value)
@@ -49,4 +49,4 @@ def a_table(id: str = "table") -> Setup:
     """What is settled at a table of Ana's; there is none in any database yet."""
     seats = [Seat(guest="ana", name="Ana"), Seat(bot="random")]
     rules = rules_of("agent_avenue", None)
-    return Setup(id, "agent_avenue", seats, {"mode": "simple"}, "ana", "7", 1.0, rules, nonce="x")
+    return Setup(id, "agent_avenue", seats, {"mode": "simple"}, "ana", "7", 1.0, rules, secret="x")

@@ -142,7 +142,7 @@ class Person:
         )
         await self.ask("hello", version=version, seat=seat)
         await self.hear("chat")
-        if self.lobby["phase"] != "lobby":
+        if self.lobby["phase"] in ("playing", "over"):
             await self.hear("view")
         return self
 

@@ -10,7 +10,8 @@ import pytest
 
 import undercover
 from tests.server.served import Person, Served, serving, settings
-from undercover.server.daily import Daily, day_of
+from undercover.server.daily import Daily
+from undercover.server.setup import day_of
 
 DAY = 24 * 3600.0
 #: Five minutes before midnight UTC on 14 November 2023.
@@ -122,6 +123,37 @@ async def test_tomorrow_is_another_deal(tmp_path: Path) -> None:
         assert seed_of(served, today) != seed_of(served, tomorrow)
 
 
+async def test_a_second_cookie_gets_no_look_at_the_cards(tmp_path: Path) -> None:
+    """Record, replay, check and seed of a try that is over wait until nobody can play that deal any more."""
+    calendar = Calendar()
+    with serving(tmp_path / "undercover.db", settings(now=calendar, round=3600.0)) as served:
+        ana, eve = await Person(served.address).named("Ana"), await Person(served.address).named("Eve")
+        table = await ana.opens(daily=True)
+        await plays_to_the_end(ana, table)
+        await eve.come(table)
+        assert eve.lobby["phase"] == "over"
+        digest = eve.lobby["digest"]
+        for path in ("record", "replay", "verify"):
+            answer = await eve.http.get(f"/api/tables/{table}/{path}")
+            words = answer.json()["words"]
+            assert (answer.status_code, words) == (409, {"id": "refused-today", "fields": {"day": "2023-11-14"}})
+        setup = served.call(served.hall.store.setup(table))
+        assert setup
+        assert setup.secret
+        for person in (ana, eve):
+            assert person.lobby["seal"] is None
+            assert setup.secret.encode() not in b"".join(person.raw)
+            assert setup.seed.encode() not in b"".join(person.raw)
+        calendar.now += 600
+        await eve.come(table)
+        record = (await eve.record(table)).json()
+        assert eve.lobby["seal"] == record["seal"]
+        assert (record["seal"]["digest"], record["seed"]) == (digest, setup.seed)
+        assert (await eve.http.get(f"/api/tables/{table}/replay?upto=0")).status_code == 200
+        checked = (await eve.http.get(f"/api/tables/{table}/verify")).json()["checked"]
+        assert [words["id"] for words in checked][:3] == ["verify-digest", "verify-mixed", "verify-deal"]
+
+
 async def test_all_games_at_once(served: Served) -> None:
     answer = await Person(served.address).http.get("/api/daily")
     assert [deal["game"] for deal in answer.json()] == list(undercover.games())
@@ -137,16 +169,16 @@ async def test_no_game_no_deal(served: Served, method: str) -> None:
     assert (answer.status_code, answer.json()["words"]["id"]) == (404, "refused-unknown-game")
 
 
-def test_the_seed_follows_from_day_game_and_secret(served: Served) -> None:
+def test_the_secret_follows_from_day_game_and_secret(served: Served) -> None:
     """Processes of one server agree; whoever does not have the secret cannot reckon it."""
     one, same, other = (Daily(served.hall.database, secret) for secret in ("secret", "secret", "another"))
     today = day_of(EVENING)
-    assert one.seed("agent_avenue", today) == same.seed("agent_avenue", today)
-    seeds = {
-        one.seed("agent_avenue", today),
-        one.seed("the_agents", today),
-        one.seed("agent_avenue", day_of(EVENING + DAY)),
-        other.seed("agent_avenue", today),
+    assert one.secret("agent_avenue", today) == same.secret("agent_avenue", today)
+    found = {
+        one.secret("agent_avenue", today),
+        one.secret("the_agents", today),
+        one.secret("agent_avenue", day_of(EVENING + DAY)),
+        other.secret("agent_avenue", today),
     }
-    assert len(seeds) == 4
-    assert all(0 <= int(seed) < 1 << 62 for seed in seeds)
+    assert len(found) == 4
+    assert all(len(secret) == 64 for secret in found)

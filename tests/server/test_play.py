@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any
 
 import pytest
 
 import undercover
 from tests.server.served import Person, Served, play_on, started
+from undercover.table.seal import digest_of
 
 
 async def test_two_people_play_a_whole_game(served: Served) -> None:
@@ -18,9 +18,9 @@ async def test_two_people_play_a_whole_game(served: Served) -> None:
     await bela.named("Béla")
     table = await ana.opens(options={"mode": "advanced"})
     await started(table, ana, bela)
-    seal = ana.lobby["seal"]
+    digest = ana.lobby["digest"]
     assert (await ana.record(table)).status_code == 409
-    assert not ana.lobby["seed"]
+    assert ana.lobby["seal"] is None
 
     made = await play_on(ana, bela)
 
@@ -32,8 +32,7 @@ async def test_two_people_play_a_whole_game(served: Served) -> None:
     assert match.seen(1) == bela.view["seen"]
     assert match.story(0) == ana.story
     assert match.story(1) == bela.story
-    assert sha256(ana.lobby["seed"].encode()).hexdigest() == seal
-    assert ana.lobby["seed"].split(":")[0] == str(record["seed"])
+    assert record["seal"]["digest"] == digest == digest_of(record["seal"]["secret"])
     assert record["players"] == ["Ana", "Béla"]
 
 

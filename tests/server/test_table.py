@@ -63,14 +63,14 @@ async def test_a_rematch_is_one_new_table_for_everybody(served: Served) -> None:
         await person.hears_until(lambda person: person.lobby["rematch"])
     again = ana.lobby["rematch"]
     assert bela.lobby["rematch"] == again != table
-    old_seal = ana.lobby["seal"]
+    old_digest = ana.lobby["digest"]
     await ana.come(again)
     await bela.come(again)
     assert [person["name"] for person in bela.lobby["people"]] == ["Ana", "Béla"]
     assert bela.lobby["you"] == 1
     assert ana.lobby["host"]
     assert ana.lobby["options"]["mode"] == "advanced"
-    assert ana.lobby["seal"] != old_seal
+    assert ana.lobby["digest"] != old_digest
     assert ana.lobby["phase"] == "lobby"
 
 
@@ -83,7 +83,7 @@ async def test_a_record_is_forked_at_any_step(served: Served) -> None:
     ana = Person(served.address)
     table = await ana.opens(record=record, upto=5, play_now="random")
     await ana.come(table)
-    assert ana.lobby["seal"] is None, "this deal is known"
+    assert ana.lobby["digest"] is None, "this deal is known"
     earlier = undercover.replay(record, 5)
     rows = served.call(served.hall.store.rows(table))
     assert [[row.seat, row.option] for row in rows[:5]] == record["choices"][:5]
@@ -181,3 +181,24 @@ async def test_the_shelf_tells_about_every_game(served: Served) -> None:
     assert "refused-stale" in words.text
     assert (await ana.http.get("/api/words/xx/common.ftl")).status_code == 404
     assert (await ana.http.get("/api/words/en/..%2fen%2fcommon.ftl")).status_code == 404
+
+
+async def test_a_rematch_begins_as_the_game_says(served: Served) -> None:
+    """good_cop_bad_cop:R7 whoever was shot at last begins; a seat settled for an earlier match is not used again."""
+    stale = {"first_player": "last_shot", "last_shot": "seat_1", "talk": "off"}
+    ana = await Person(served.address).named("Ana")
+    table = await ana.opens(game="good_cop_bad_cop", seats=4, options=stale, play_now="random")
+    await ana.come(table)
+    assert ana.view["seen"]["active"] == 1
+    while not ana.over:
+        await ana.hears_until(lambda person: person.options or person.over)
+        if ana.options:
+            version = ana.view["version"]
+            await ana.choose()
+            await ana.hears_until(lambda p, version=version: p.view["version"] > version or not p.options or p.over)
+    shot = ana.view["seen"]["last_shot"]
+    await ana.ask("rematch")
+    await ana.hears_until(lambda person: person.lobby["rematch"])
+    await ana.come(ana.lobby["rematch"])
+    settled = ("random", "nobody") if shot is None else ("last_shot", f"seat_{shot}")
+    assert (ana.lobby["options"]["first_player"], ana.lobby["options"]["last_shot"]) == settled

@@ -11,6 +11,7 @@ import pytest
 from tests.terminal.conftest import Run
 from undercover import Match, game
 from undercover.table.dice import seeded
+from undercover.table.seal import digest_of, seed_of
 from undercover.words import LANGUAGES
 
 
@@ -131,3 +132,32 @@ def test_a_match_with_other_values_is_verified_with_them(undercover: Run, tmp_pa
     file = keep(match.record(), tmp_path)
     assert undercover(f"replay {file} --verify").exit_code == 2
     assert undercover(f"replay {file} --verify --data {values}").exit_code == 0
+
+
+# ---------------------------------------------------------------- verify
+
+
+def test_verify_says_what_it_has_checked(undercover: Run, tmp_path: Path) -> None:
+    """A sealed deal, in every language; and a deal that was not sealed."""
+    file = tmp_path / "match.json"
+    secret, numbers = "ab" * 32, ["7", ""]
+    match = game("agent_avenue").start(2, seed_of(secret, numbers))
+    seal = {"digest": digest_of(secret), "secret": secret, "numbers": numbers}
+    file.write_text(json.dumps({**match.record(), "seal": seal}))
+    for lang in ("en", "hu", "pl"):
+        result = undercover(f"verify {file} --lang {lang}")
+        assert result.exit_code == 0
+        assert digest_of(secret) in result.stdout.replace("\n", "")
+        assert result.stdout.count("✓") == 4
+    file.write_text(json.dumps(match.record()))
+    assert "was not sealed" in undercover(f"verify {file}").stdout
+
+
+def test_verify_refuses_a_tampered_record_with_the_reason(undercover: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    match = game("agent_avenue").start(2, seed_of("ab" * 32, ["7", ""]))
+    seal = {"digest": digest_of("ab" * 32), "secret": "ab" * 32, "numbers": ["8", ""]}
+    file.write_text(json.dumps({**match.record(), "seal": seal}))
+    result = undercover(f"verify {file}")
+    assert result.exit_code == 2
+    assert "does not come from the secret and the numbers" in result.stderr

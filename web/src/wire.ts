@@ -1,5 +1,12 @@
 // Made from src/undercover/server/wire.py by `python -m undercover.server.types web/src`. Do not edit.
 
+/** How a deal was sealed, once it is opened: the digest shown before, the secret behind it, every seat's number. */
+export interface Seal {
+  digest: string;
+  secret: string;
+  numbers: string[];
+}
+
 /** A message id of the game's catalogue, with its fields. */
 export interface Words {
   id: string;
@@ -29,6 +36,9 @@ export interface Person {
   host: boolean;
   /** Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are here. */
   grace: number | null;
+  /** Whether they have mixed a number of their own into the deal; and which, if it is you. */
+  mixed: boolean;
+  number: string | null;
 }
 
 /** Seconds left per seat when this was sent; the clocks of `running` seats go on. */
@@ -110,9 +120,12 @@ export interface Lobby {
   reaction: number;
   spectators: number;
   watching: string[];
-  /** The sealed deal: a digest of the seed before the first card, the seed itself after the last. */
-  seal: string | null;
-  seed: string | null;
+  /** The digest of the secret behind a sealed deal, from the beginning on; None: the deal is not sealed, and whoever made it may know the cards. */
+  digest: string | null;
+  /** The seal, opened after the last card. */
+  seal: Seal | null;
+  /** The day whose deal this is: its seal is opened when that day is over. */
+  day: string | null;
   rematch: string | null;
   /** Digest of component values other than the game's own, if the table plays with them. */
   other_values: string | null;
@@ -194,6 +207,13 @@ export interface Sit {
 export interface Stand {
   do: "stand";
   seat: number;
+}
+
+/** Mix a number of one's own into a sealed deal, of letters and digits; an empty one: none. */
+export interface Mix {
+  do: "mix";
+  seat: number;
+  number: string;
 }
 
 export interface Ready {
@@ -352,14 +372,33 @@ export interface ReplayStep {
   people: Person[];
   /** How many choices the whole match has. */
   choices: number;
-  seal: string | null;
-  seed: string | null;
+  seal: Seal | null;
   other_values: string | null;
   view: View;
   /** What each seat saw then; laid over each other, all cards are open. */
   everybody: Record<string, unknown>[];
   /** What had changed for each seat at each of the moments. */
   changes: (Record<string, unknown> | null)[][];
+}
+
+/** A choice by its id; null took that seat's last choice back. */
+export interface Chosen {
+  seat: number;
+  option: string | null;
+}
+
+/** `GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more. */
+export interface Closed {
+  game: string;
+  /** The version of the rules and the digest of the values it was played with. */
+  rules: string;
+  players: string[];
+  choices: Chosen[];
+}
+
+/** `GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds. */
+export interface Verified {
+  checked: Words[];
 }
 
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */
@@ -382,6 +421,8 @@ export interface NewTable {
   /** A record to fork: the new table goes on from its first `upto` choices. */
   record?: Record<string, unknown> | null;
   upto?: number | null;
+  /** Your own number, to be mixed into the deal. */
+  number?: string;
 }
 
 /** `GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC. */
@@ -417,4 +458,4 @@ export interface TableLine {
 
 export type News = Lobby | View | Refused | Chat | Bye | Noted;
 
-export type Ask = Hello | Sit | Stand | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Mix | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;

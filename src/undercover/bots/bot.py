@@ -8,9 +8,6 @@ from undercover.table.chair import Chair
 from undercover.table.dice import Dice, seeded
 from undercover.table.match import Match
 
-#: Keeps the bots' dice apart from the table's own.
-APART = 0xB07
-
 
 class Bot(Protocol):
     def choose(self, chair: Chair) -> int:
@@ -27,4 +24,4 @@ class NoJudgement(LookupError):
 
 def luck(match: Match) -> Dice:
     """Dice for a bot's next decision: the same whenever the same match comes to the same point, resumed or not."""
-    return seeded((match.seed or 0) << 24 ^ len(match.history) << 12 ^ APART)
+    return seeded(f"{match.seed}/bots/{len(match.history)}")

@@ -22,14 +22,26 @@ from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
 from undercover.server.metrics import FORMAT
-from undercover.server.opening import open_table, todays_deal
+from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import step_of
-from undercover.server.setup import OVER, Guest
+from undercover.server.replays import record_of, step_of
+from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
-from undercover.server.wire import GameInfo, Me, NewTable, OptionInfo, TableLine, TableMade, Values
+from undercover.server.wire import (
+    Chosen,
+    Closed,
+    GameInfo,
+    Me,
+    NewTable,
+    OptionInfo,
+    TableLine,
+    TableMade,
+    Values,
+    Verified,
+    Words,
+)
 from undercover.table.data import parse, reconstructed
 from undercover.table.registry import slugs
 
@@ -181,7 +193,8 @@ def _line(listed: Listed, guest: Guest | None) -> TableLine:
         phase=setup.phase,
         people=[seat.name for seat in setup.seats if seat.name],
         mine=guest is not None,
-        your_turn=any(listed.waiting >> seat & 1 and setup.seats[seat].driver is None for seat in mine),
+        your_turn=setup.phase == PLAYING
+        and any(listed.waiting >> seat & 1 and setup.seats[seat].driver is None for seat in mine),
     )
 
 
@@ -199,12 +212,17 @@ async def record(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await hall.wake(request.path_params["id"])
     async with table.entered():
-        if table.course is None or not table.course.over:
-            raise Refusal("refused-not-over")
-        setup = table.setup
-        players = [seat.name or seat.bot for seat in setup.seats]
-        seal = {"seal": setup.seal, "sealed": setup.sealed_text} if setup.fresh else {}
-        return _json({**table.course.match.record(), "players": players, **seal})
+        return _json(record_of(table.snapshot()))
+
+
+async def verify(request: Request) -> Response:
+    """Whether a match went by its seal and its rules: it is dealt and played again, elsewhere."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        paper, data = record_of(table.snapshot()), table.setup.data
+    checked = await tried(hall.trials.verify(paper, data), "refused-bad-record")
+    return _json(Verified([Words(id, fields) for id, fields in checked]))
 
 
 async def replay(request: Request) -> Response:
@@ -212,7 +230,19 @@ async def replay(request: Request) -> Response:
     table = await hall.wake(request.path_params["id"])
     asked = request.query_params
     async with table.entered():
-        return _json(step_of(table.setup, table.course, asked.get("upto"), asked.get("seat")))
+        return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat")))
+
+
+async def choices(request: Request) -> Response:
+    """What is left of a match that was closed: the rules are gone, the choices are not."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        setup = table.setup
+    if setup.phase != CLOSED or setup.over is None:
+        raise Refusal("refused-not-over")
+    made = [Chosen(row.seat, row.option) for row in await hall.store.rows(setup.id)]
+    return _json(Closed(setup.game, setup.rules, [setup.name_at(seat) for seat in range(len(setup.seats))], made))
 
 
 async def values(request: Request) -> Response:
@@ -317,7 +347,9 @@ ROUTES = [
     Route("/api/daily", answering(daily)),
     Route("/api/daily/{game}", answering(daily)),
     Route("/api/tables/{id}/record", answering(record)),
+    Route("/api/tables/{id}/verify", answering(verify)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
+    Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
     Route("/api/tables/{id}/qr.svg", answering(qr)),

@@ -9,7 +9,7 @@ from undercover.server.course import Course
 from undercover.server.logs import mark, note
 from undercover.server.people import clean_name, clean_text
 from undercover.server.refusals import Refusal
-from undercover.server.setup import OVER, Guest
+from undercover.server.setup import CLOSED, OVER, Guest
 from undercover.server.tables import LiveTable
 from undercover.server.talk import may_talk
 from undercover.server.watchers import Watcher
@@ -80,6 +80,8 @@ def _greet(table: LiveTable, watcher: Watcher, ask: wire.Hello) -> None:
 
 async def _settle(table: LiveTable, guest: Guest, ask: lobby.Change) -> None:
     settings = table.house.settings
+    if table.setup.phase == CLOSED:
+        raise Refusal("refused-closed")
     if isinstance(ask, wire.Sit) and ask.name is not None:
         ask.name = clean_name(ask.name, settings.limits.name)
     await table.change(lambda setup: lobby.settle(setup, guest, ask, table.company, settings.now()))
@@ -109,6 +111,8 @@ async def _report(table: LiveTable, watcher: Watcher, ask: wire.Report) -> None:
 
 
 async def _rematch(table: LiveTable, guest: Guest) -> None:
+    if table.setup.phase == CLOSED:
+        raise Refusal("refused-closed")
     if table.setup.phase != OVER:
         raise Refusal("refused-not-offered")
     if not table.setup.seats_of(guest.id):
@@ -157,7 +161,7 @@ async def _undo(table: LiveTable, guest: Guest, seat: int) -> None:
     if course.last_of(seat) is None or table.desks.answered(seat, course):
         raise Refusal("refused-nothing-to-undo")
     free = course.may_take_back(seat)
-    if not free and await table.house.daily.counts(table.id):
+    if not free and table.setup.day is not None:
         raise Refusal("refused-one-try")
     if free or not consent.ask_for(table.setup, table.company, seat):
         await table.write(seat, None)

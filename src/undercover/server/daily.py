@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from contextlib import suppress
-from datetime import UTC, datetime
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -12,14 +11,6 @@ from sqlalchemy import insert, select, update
 
 from undercover.server import schema as db
 from undercover.server.database import Collision, Database
-
-#: Seeds are numbers of so many bits.
-SEED_BITS = 62
-
-
-def day_of(now: float) -> str:
-    """Days begin at midnight UTC, everywhere at once."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 class Try(NamedTuple):
@@ -37,10 +28,10 @@ class Daily:
         self._db = database
         self._secret = secret.encode()
 
-    def seed(self, game: str, day: str) -> str:
-        """Nobody without the server's secret can know it beforehand; every process of the server knows the same."""
-        digest = hmac.digest(self._secret, f"daily/{game}/{day}".encode(), sha256)
-        return str(int.from_bytes(digest[:8]) >> 64 - SEED_BITS)
+    def secret(self, game: str, day: str) -> str:
+        """What that day's deal is sealed with: every process of the server knows the same, and nobody without the
+        server's own secret can know it before it is opened."""
+        return hmac.digest(self._secret, f"daily/{game}/{day}".encode(), sha256).hex()
 
     async def enter(self, game: str, day: str, guest: str, table: str) -> str:
         """The table of a guest's one try: this one, unless there is one already."""
@@ -51,11 +42,6 @@ class Daily:
         mine = (c.game == game) & (c.day == day) & (c.guest == guest)
         async with self._db.reading() as read:
             return str(await read.scalar(select(c.sitting).where(mine)))
-
-    async def counts(self, table: str) -> bool:
-        """Whether a table is somebody's one try."""
-        async with self._db.reading() as read:
-            return await read.scalar(select(db.daily.c.day).where(db.daily.c.sitting == table)) is not None
 
     async def tries(self, game: str, day: str) -> list[Try]:
         c, over = db.daily.c, db.sitting.c.over

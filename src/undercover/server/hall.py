@@ -65,7 +65,6 @@ class Hall:
         self.house = House(
             settings=self.settings,
             store=self.store,
-            daily=self.daily,
             bots=self.bots,
             chat_rate=Buckets(self.settings.limits.chat, self.settings.now),
             claim_rate=Buckets(self.settings.limits.claims, self.settings.now),
@@ -74,6 +73,9 @@ class Hall:
             awake=Awake(self.store, self.settings),
             shared=self.bus.shared,
         )
+        closed = await self.store.close_unplayable(self.settings.now())
+        if closed:
+            note("matches_closed", count=closed)
         await self.store.arrive(self.settings.now(), self.settings.lifeless)
         await self.bus.listen(self._heard, self._missed)
         self._send(self._rounds())

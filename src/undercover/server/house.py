@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from undercover.server.awake import Awake
 from undercover.server.bots_at_work import BotsAtWork
-from undercover.server.daily import Daily
 from undercover.server.limits import Buckets
 from undercover.server.metrics import Metrics
 from undercover.server.settings import Settings
@@ -17,7 +16,6 @@ from undercover.server.store import Store
 class House:
     settings: Settings
     store: Store
-    daily: Daily
     bots: BotsAtWork
     chat_rate: Buckets
     claim_rate: Buckets

@@ -13,10 +13,12 @@ from undercover.server.company import Company
 from undercover.server.names import alike
 from undercover.server.refusals import Refusal
 from undercover.server.setup import LOBBY, PLAYING, Guest, Seat, Setup
+from undercover.table.seal import LONGEST
 
 Change = (
     wire.Sit
     | wire.Stand
+    | wire.Mix
     | wire.Ready
     | wire.SetSeat
     | wire.SwapSeats
@@ -46,6 +48,8 @@ def settle(setup: Setup, guest: Guest, ask: Change, company: Company, now: float
             own_seat(setup, guest, ask.seat)
             setup.seats[ask.seat] = Seat()
             return None
+        case wire.Mix():
+            return _mix(setup, guest, ask)
         case wire.Ready():
             return _ready(setup, guest, ask.ready)
     _host_only(setup, guest)
@@ -82,6 +86,12 @@ def check_level(setup: Setup, level: str) -> str:
     return level
 
 
+def check_number(number: str) -> str:
+    if number and not (number.isalnum() and len(number) <= LONGEST):
+        raise Refusal("refused-bad-number", most=LONGEST)
+    return number
+
+
 # ---------------------------------------------------------------- everybody
 
 
@@ -99,6 +109,14 @@ def _sit(setup: Setup, guest: Guest, ask: wire.Sit) -> None:
         elif seat.name is not None and alike(seat.name, name):
             raise Refusal("refused-name-taken")
     setup.seats[ask.seat] = Seat(guest=guest.id, name=name, extra=extra)
+
+
+def _mix(setup: Setup, guest: Guest, ask: wire.Mix) -> None:
+    """A seat's own number goes into the deal: then nobody else has made it alone."""
+    seat = own_seat(setup, guest, ask.seat)
+    if not setup.fresh:
+        raise Refusal("refused-not-sealed")
+    seat.number = check_number(ask.number)
 
 
 def _ready(setup: Setup, guest: Guest, ready: bool) -> None:
@@ -243,4 +261,4 @@ def _start(setup: Setup, level: str, now: float) -> None:
     for number, seat in enumerate(setup.seats):
         if seat.open:
             setup.seats[number] = Seat(bot=check_level(setup, level))
-    setup.started = now
+    setup.deal(now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Awaitable
 from typing import Any, TypeVar
 
@@ -10,13 +9,13 @@ import undercover
 from undercover import bots
 from undercover.server.asks import begin
 from undercover.server.course import Row
-from undercover.server.daily import Try, day_of
+from undercover.server.daily import Try
 from undercover.server.database import Collision
 from undercover.server.hall import Hall
-from undercover.server.lobby import check_level, settle_options
+from undercover.server.lobby import check_level, check_number, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import Guest, Seat, Setup, new_id, new_seed, rules_of
+from undercover.server.setup import Guest, Seat, Setup, day_of, new_id, new_secret, rules_of
 from undercover.server.shape import check_data
 from undercover.server.trials import BadTrial, TooManyTrials, TrialTooLong
 from undercover.server.wire import DailyDeal, NewTable
@@ -35,12 +34,12 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     game = _game(ask.game)
     if ask.data is not None:
         check_data(ask.data)
-        await _tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
+        await tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
     setup = _setup(hall, guest, game, ask)
     rows = await _forked(hall, setup, ask.record, ask.upto) if ask.record is not None else []
     if ask.data is not None:
         trial = hall.trials.play_through(setup.game, len(setup.seats), setup.options, ask.data)
-        await _tried(trial, "refused-bad-data")
+        await tried(trial, "refused-bad-data")
     if ask.play_now is not None:
         check_level(setup, ask.play_now)
     await hall.store.make(setup, rows)
@@ -63,15 +62,19 @@ def _setup(hall: Hall, guest: Guest, game: undercover.Game[Any], ask: NewTable) 
         id=new_id(),
         game=game.slug,
         options=settle_options(game.slug, seats, ask.options),
-        seats=[Seat(guest=guest.id, name=guest.name), *(Seat() for _ in range(seats - 1))],
+        seats=[_place(guest, ask), *(Seat() for _ in range(seats - 1))],
         host=guest.id,
-        seed=new_seed(),
-        nonce=secrets.token_hex(16),
+        seed="",
+        secret=new_secret(),
         made=hall.settings.now(),
         rules=rules_of(game.slug, ask.data),
         data=ask.data,
         private=ask.private,
     )
+
+
+def _place(guest: Guest, ask: NewTable) -> Seat:
+    return Seat(guest=guest.id, name=guest.name, number=check_number(ask.number))
 
 
 # ---------------------------------------------------------------- the deal of the day
@@ -84,7 +87,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     if await hall.store.setup(id) is not None:
         return id
     setup = _setup(hall, guest, game, NewTable(game.slug, seats=1 if 1 in game.seats else None))
-    setup.id, setup.seed = id, hall.daily.seed(game.slug, day)
+    setup.id, setup.day, setup.secret = id, day, hall.daily.secret(game.slug, day)
     try:
         await hall.store.make(setup)
     except Collision:
@@ -136,12 +139,13 @@ async def _forked(hall: Hall, setup: Setup, record: dict[str, Any], upto: int | 
         raise Refusal("refused-bad-record", problem=f"game: {str(record.get('game'))[:40]!r}")
     if "position" in record:
         raise Refusal("refused-bad-record", problem="position")
-    found = await _tried(hall.trials.replay(record, upto, setup.data), "refused-bad-record")
+    found = await tried(hall.trials.replay(record, upto, setup.data), "refused-bad-record")
     if found.over:
         raise Refusal("refused-game-over")
     setup.options = settle_options(setup.game, found.seats, found.options)
     setup.seats = setup.seats[:1] + [Seat() for _ in range(found.seats - 1)]
-    setup.seed, setup.nonce = str(found.seed), None
+    setup.seed, setup.secret = str(found.seed), None
+    setup.rules = rules_of(setup.game, setup.data, found.rules)
     choices = record["choices"][:upto]
     return [Row(n, seat, option, LONG_AGO) for n, (seat, option) in enumerate(choices)]
 
@@ -149,7 +153,7 @@ async def _forked(hall: Hall, setup: Setup, record: dict[str, Any], upto: int | 
 # ---------------------------------------------------------------- what is tried elsewhere first
 
 
-async def _tried(trial: Awaitable[T], refusal: str) -> T:
+async def tried(trial: Awaitable[T], refusal: str) -> T:
     """What a trial found, or the refusal that says why there is nothing."""
     try:
         return await trial

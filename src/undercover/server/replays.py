@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import to_builtins
+
 from undercover.server.course import NOTHING_YET, Course
 from undercover.server.refusals import Refusal
-from undercover.server.setup import Setup
+from undercover.server.setup import CLOSED
+from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
 from undercover.server.wire import Moment, ReplayStep, View
 
 
-def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | None) -> ReplayStep:
+def finished(table: Snapshot) -> Course:
+    """The match at a table, once everybody may know everything about it; until then, Refusal."""
+    setup, course = table.setup, table.course
+    if setup.phase == CLOSED:
+        raise Refusal("refused-closed")
+    if course is None or not course.over:
+        raise Refusal("refused-not-over")
+    if setup.todays(table.now):
+        raise Refusal("refused-today", day=setup.day)
+    return course
+
+
+def record_of(table: Snapshot) -> dict[str, Any]:
+    """A match on paper, with everybody's name and the seal it was dealt under."""
+    match, setup = finished(table).match, table.setup
+    seal = setup.opened(table.now)
+    players = [seat.name or seat.bot for seat in setup.seats]
+    return {**match.record(), "players": players, **({"seal": to_builtins(seal)} if seal else {})}
+
+
+def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
     """What a seat saw after so many choices, as the address has them (none: after all of them, as a spectator).
 
     The match is played again from the start: that takes milliseconds, and nothing need be kept. Hints would take
     longer, and nobody chooses anything here.
     """
-    if course is None or not course.over:
-        raise Refusal("refused-not-over")
+    setup, course = table.setup, finished(table)
     choices = course.known_choices
     step = choices if upto is None else _number(upto, choices)
     if step is None:
@@ -46,8 +70,7 @@ def step_of(setup: Setup, course: Course | None, upto: str | None, seat: str | N
         game=setup.game,
         people=[person_of(setup, number, {}, None) for number in range(len(setup.seats))],
         choices=choices,
-        seal=setup.seal,
-        seed=setup.sealed_text if setup.fresh else None,
+        seal=setup.opened(table.now),
         other_values=setup.other_values,
         view=view,
         everybody=[match.seen(number) for number in range(len(setup.seats))],

@@ -37,7 +37,8 @@ sitting = Table(
     Column("increment", Float, nullable=False),
     Column("reaction", Float, nullable=False, server_default="10"),
     Column("seed", Text, nullable=False),
-    Column("nonce", Text),
+    Column("secret", Text),
+    Column("day", String(10)),
     Column("made", Float, nullable=False),
     Column("started", Float),
     Column("rematch", String(32)),
@@ -67,6 +68,8 @@ seat = Table(
     Column("bot", String(32)),
     Column("ready", Boolean, nullable=False),
     Column("stand_in", String(32)),
+    #: What this seat has mixed into the deal.
+    Column("number", String(64), nullable=False, server_default=""),
 )
 
 #: The truth of a match. A row without an option takes that seat's last choice back.

@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 import secrets
+from datetime import UTC, datetime
 from functools import lru_cache
-from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct, field
 
 import undercover
-from undercover.server.refusals import Refusal
 from undercover.table.data import digest
+from undercover.table.game import SECRET
+from undercover.table.seal import DIGITS, Seal, digest_of, seed_of
 
-LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
 NO_CLOCK, REALTIME, RELAXED = "none", "realtime", "relaxed"
 
 
-def rules_of(slug: str, data: str | None) -> str:
-    return f"{undercover.game(slug).rules_version}/{_values(slug, data)}"
+def day_of(now: float) -> str:
+    """Days begin at midnight UTC, everywhere at once."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def rules_of(slug: str, data: str | None, version: str | None = None) -> str:
+    """Rules and values of a match that is dealt now, or was under another version of the rules."""
+    return f"{version or undercover.game(slug).rules_version}/{_values(slug, data)}"
+
+
+def playable(slug: str, rules: str | None, own_values: bool) -> bool:
+    """Whether a match of these rules (None: whichever there are) can be played here. Values of its own a table keeps;
+    those of a game may change."""
+    try:
+        game = undercover.game(slug)
+    except KeyError:
+        return False
+    if rules is None:
+        return True
+    version, _, values = rules.partition("/")
+    return version in game.versions and (own_values or values == _values(slug, None))
 
 
 @lru_cache(256)
@@ -40,6 +60,8 @@ class Seat(Struct):
     bot: str | None = None
     ready: bool = False
     stand_in: str | None = None
+    #: What this seat has mixed into the deal.
+    number: str = ""
 
     @property
     def open(self) -> bool:
@@ -57,13 +79,16 @@ class Setup(Struct):
     seats: list[Seat]
     options: dict[str, Any]
     host: str
+    #: What the cards are dealt from; empty before a sealed deal.
     seed: str
     made: float
-    #: The rules and values it was dealt with (`rules_of`): by others it could not be played again.
+    #: The rules and values it was dealt with (`rules_of`): it is played by no others.
     rules: str
     version: int = 0
-    #: None at a forked match, whose deal is known already.
-    nonce: str | None = None
+    #: What the deal was sealed with. None at a forked match, whose deal is known already.
+    secret: str | None = None
+    #: The day whose deal this is; it is opened when that day is over.
+    day: str | None = None
     data: str | None = None
     position: dict[str, Any] | None = None
     private: bool = True
@@ -85,24 +110,41 @@ class Setup(Struct):
 
     @property
     def phase(self) -> str:
+        rules = self.rules if self.started is not None or not self.fresh else None
+        if not playable(self.game, rules, self.data is not None):
+            return CLOSED
         return LOBBY if self.started is None else PLAYING if self.over is None else OVER
 
     @property
     def fresh(self) -> bool:
         """Whether the cards are still to be dealt: a forked match has begun elsewhere."""
-        return self.nonce is not None
+        return self.secret is not None
 
     @property
-    def sealed_text(self) -> str:
-        return f"{self.seed}:{self.nonce}"
+    def digest(self) -> str | None:
+        """What is shown of a sealed deal from the beginning."""
+        return None if self.secret is None else digest_of(self.secret)
 
-    @property
-    def seal(self) -> str | None:
-        return sha256(self.sealed_text.encode()).hexdigest() if self.fresh else None
+    def todays(self, now: float) -> bool:
+        """Whether others may still have this deal before them."""
+        return self.day is not None and day_of(now) <= self.day
+
+    def opened(self, now: float) -> Seal | None:
+        """The seal of a match that is over."""
+        if self.secret is None or self.phase != OVER or self.todays(now):
+            return None
+        return Seal(digest_of(self.secret), self.secret, [seat.number for seat in self.seats])
+
+    def deal(self, now: float) -> None:
+        """The match begins: from here on nothing that decides the cards can change."""
+        if self.secret is not None:
+            self.seed = seed_of(self.secret, [seat.number for seat in self.seats])
+            self.rules = rules_of(self.game, self.data)
+        self.started = now
 
     @property
     def other_values(self) -> str | None:
-        if self.data is None:
+        if self.data is None or self.phase == CLOSED:
             return None
         mine = _values(self.game, self.data)
         return None if mine == _values(self.game, None) else mine
@@ -117,22 +159,21 @@ class Setup(Struct):
     def opening(self) -> undercover.Match:
         """The match before its first choice."""
         game = undercover.game(self.game)
-        if self.rules != rules_of(self.game, self.data):
-            raise Refusal("refused-bad-record", problem=f"{self.rules} ≠ {rules_of(self.game, self.data)}")
         if self.position is not None:
             return game.load(self.position, self.data)
-        return game.start(len(self.seats), int(self.seed), self.options, self.data)
+        seed = self.seed if SECRET.fullmatch(self.seed) else int(self.seed)
+        return game.start(len(self.seats), seed, self.options, self.data, self.rules.partition("/")[0])
 
-    def again(self, now: float) -> Setup:
+    def again(self, options: dict[str, Any], now: float) -> Setup:
         """A new table like this one, with the same people."""
         return Setup(
             id=new_id(),
             game=self.game,
             seats=[Seat(seat.guest, seat.name, seat.extra, seat.bot) for seat in self.seats],
-            options=self.options,
+            options=options,
             host=self.host,
-            seed=new_seed(),
-            nonce=secrets.token_hex(16),
+            seed="",
+            secret=new_secret(),
             made=now,
             rules=rules_of(self.game, self.data),
             data=self.data,
@@ -151,5 +192,6 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_seed() -> str:
-    return str(secrets.randbelow(1 << 62))
+def new_secret() -> str:
+    """What a deal is sealed with."""
+    return secrets.token_hex(DIGITS // 2)

@@ -49,7 +49,7 @@ class Showing:
     def turn_to(self, table: Snapshot) -> None:
         """The table as it is now; what has not changed is kept."""
         setup, course, self._table = table.setup, table.course, table
-        lobby = (setup, setup.over, table.company)
+        lobby = (setup, setup.over, setup.todays(table.now), table.company)
         if lobby != self._lobby_depends:
             self._lobby_depends = lobby
             self.lobbies_at += 1

@@ -20,7 +20,7 @@ from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
 from undercover.server.course import Row
 from undercover.server.database import Collision
 from undercover.server.guests import Guests
-from undercover.server.setup import Seat, Setup
+from undercover.server.setup import Seat, Setup, playable
 from undercover.server.wire import ChatLine, Claim, Desk
 
 #: What the people settle; the other columns of a sitting follow from the choices and are written with them.
@@ -38,7 +38,8 @@ SETTLED = [
     "increment",
     "reaction",
     "seed",
-    "nonce",
+    "secret",
+    "day",
     "made",
     "started",
     "rematch",
@@ -124,6 +125,16 @@ class Store(Guests):
         async with self._db.reading() as read:
             count = select(func.count()).where((c.host == host) & c.over.is_(None))
             return int(await read.scalar(count) or 0)
+
+    async def close_unplayable(self, now: float) -> int:
+        """Close the matches whose rules or values are not here any more; how many there were."""
+        c = db.sitting.c
+        dealt = c.over.is_(None) & (c.started.is_not(None) | c.secret.is_(None))
+        async with self._db.writing() as write:
+            begun = await write.execute(select(c.id, c.game, c.rules, c.data.is_not(None).label("own")).where(dealt))
+            gone = [row.id for row in begun if not playable(row.game, row.rules, row.own)]
+            await write.execute(update(db.sitting).where(c.id.in_(gone)).values(over=now, due=None, waiting=0))
+        return len(gone)
 
     async def open_tables(self, since: float) -> list[Listed]:
         """Tables that are not private and wait for people, if something has happened there lately.

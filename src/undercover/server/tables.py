@@ -21,7 +21,7 @@ from undercover.server.driver import Driver
 from undercover.server.house import House
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import LOBBY, Setup
+from undercover.server.setup import CLOSED, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
 from undercover.server.talk import Talk
@@ -187,7 +187,9 @@ class LiveTable:
     # -- what is changed
 
     def playing(self) -> Course:
-        if self.setup.phase == LOBBY or self.course is None:
+        if self.setup.phase == CLOSED:
+            raise Refusal("refused-closed")
+        if self.course is None:
             raise Refusal("refused-not-started")
         if self.course.over:
             raise Refusal("refused-game-over")
@@ -247,9 +249,9 @@ class LiveTable:
         """The same people at a new table: only one of those who ask for it makes it."""
 
         async def write() -> None:
-            if self.setup.rematch is None:
-                after = deepcopy(self.setup)
-                again = after.again(self.house.settings.now())
+            if self.setup.rematch is None and self.course:
+                after, match = deepcopy(self.setup), self.course.match
+                again = after.again(match.game.live.rematch(match), self.house.settings.now())
                 after.rematch = again.id
                 await self.house.store.make(again, instead=after)
                 self._took(after)
@@ -307,7 +309,7 @@ class LiveTable:
         self._read = True
 
     async def _course(self, setup: Setup) -> Course | None:
-        if setup.started is None:
+        if setup.started is None or setup.phase == CLOSED:
             return None
         rows = await self.house.store.rows(self.id)
         return Course(setup, rows, await self.house.store.outages(setup.started))

@@ -9,6 +9,7 @@ import undercover
 from undercover.server.workers import Failed, TooMuch, Workers
 from undercover.table.data import BadData, parse
 from undercover.table.dice import seeded
+from undercover.table.seal import verify
 
 T = TypeVar("T")
 #: Bytes of address space and seconds a trial may take; so many may wait for each other.
@@ -36,7 +37,8 @@ class Found(NamedTuple):
 
     seats: int
     options: dict[str, Any]
-    seed: int | None
+    seed: int | str | None
+    rules: str
     over: bool
 
 
@@ -57,6 +59,10 @@ class Trials:
 
     async def replay(self, record: dict[str, Any], upto: int | None, data: str | None) -> Found:
         return await self._try(_replay, record, upto, data)
+
+    async def verify(self, record: dict[str, Any], data: str | None) -> list[tuple[str, dict[str, Any]]]:
+        """Check a record, its seal and every choice; what was checked, in words."""
+        return await self._try(verify, record, data)
 
     def stop(self) -> None:
         self._workers.stop()
@@ -102,4 +108,5 @@ def _play_through(game: str, seats: int, options: dict[str, Any], data: str) -> 
 
 def _replay(record: dict[str, Any], upto: int | None, data: str | None) -> Found:
     match = undercover.replay(record, upto, data)
-    return Found(match.seats, dict(match.options), match.seed, match.outcome is not None)
+    over = match.outcome is not None
+    return Found(match.seats, dict(match.options), match.seed, match.rules_version, over)

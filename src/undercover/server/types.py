@@ -19,6 +19,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from undercover.server import wire
+from undercover.table import seal
 from undercover.table.registry import SHELF
 
 HEAD = "// Made from {} by `python -m undercover.server.types web/src`. Do not edit.\n"
@@ -36,7 +37,7 @@ def files() -> dict[str, str]:
 
 def _wire() -> str:
     head = HEAD.format("src/undercover/server/wire.py")
-    return "\n".join([head, *_interfaces(wire), _union("News", wire.News), _union("Ask", wire.Ask)])
+    return "\n".join([head, *_interfaces(seal), *_interfaces(wire), _union("News", wire.News), _union("Ask", wire.Ask)])
 
 
 def _views(module: ModuleType) -> str:

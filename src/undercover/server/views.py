@@ -32,8 +32,9 @@ def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
         reaction=setup.reaction,
         spectators=len(watching),
         watching=sorted(name for name in watching.values() if name),
-        seal=setup.seal,
-        seed=setup.sealed_text if setup.phase == OVER and setup.fresh else None,
+        digest=setup.digest,
+        seal=setup.opened(table.now),
+        day=setup.day,
         rematch=setup.rematch,
         other_values=setup.other_values,
         hot_seats=setup.seats_of(mine),
@@ -66,6 +67,8 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
         ready=seat.ready or seat.bot is not None,
         stand_in=seat.stand_in is not None,
         host=seat.guest is not None and seat.guest == setup.host,
+        mixed=bool(seat.number),
+        number=seat.number if mine is not None and seat.guest == mine else None,
     )
 
 

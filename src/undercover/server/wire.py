@@ -9,6 +9,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from undercover.table.seal import Seal
+
 # ---------------------------------------------------------------- what the server says
 
 
@@ -45,6 +47,9 @@ class Person(Struct, forbid_unknown_fields=True):
     #: Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are
     #: here.
     grace: float | None = None
+    #: Whether they have mixed a number of their own into the deal; and which, if it is you.
+    mixed: bool = False
+    number: str | None = None
 
 
 class Clock(Struct, forbid_unknown_fields=True):
@@ -125,7 +130,7 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     host: bool
     you: int | None
     private: bool
-    phase: str  # lobby, playing, over
+    phase: str  # lobby, playing, over; closed: its rules are not played here any more
     clock: str  # none, realtime, relaxed
     minutes: float
     increment: float
@@ -133,9 +138,13 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     reaction: float
     spectators: int
     watching: list[str]
-    #: The sealed deal: a digest of the seed before the first card, the seed itself after the last.
-    seal: str | None
-    seed: str | None
+    #: The digest of the secret behind a sealed deal, from the beginning on; None: the deal is not sealed, and whoever
+    #: made it may know the cards.
+    digest: str | None
+    #: The seal, opened after the last card.
+    seal: Seal | None
+    #: The day whose deal this is: its seal is opened when that day is over.
+    day: str | None
     rematch: str | None
     #: Digest of component values other than the game's own, if the table plays with them.
     other_values: str | None
@@ -222,6 +231,13 @@ class Sit(Struct, tag="sit", tag_field="do", forbid_unknown_fields=True):
 
 class Stand(Struct, tag="stand", tag_field="do", forbid_unknown_fields=True):
     seat: int
+
+
+class Mix(Struct, tag="mix", tag_field="do", forbid_unknown_fields=True):
+    """Mix a number of one's own into a sealed deal, of letters and digits; an empty one: none."""
+
+    seat: int
+    number: str
 
 
 class Ready(Struct, tag="ready", tag_field="do", forbid_unknown_fields=True):
@@ -342,6 +358,7 @@ Ask = (
     Hello
     | Sit
     | Stand
+    | Mix
     | Ready
     | SetSeat
     | SwapSeats
@@ -409,14 +426,36 @@ class ReplayStep(Struct, forbid_unknown_fields=True):
     people: list[Person]
     #: How many choices the whole match has.
     choices: int
-    seal: str | None
-    seed: str | None
+    seal: Seal | None
     other_values: str | None
     view: View
     #: What each seat saw then; laid over each other, all cards are open.
     everybody: list[dict[str, Any]]
     #: What had changed for each seat at each of the moments.
     changes: list[list[dict[str, Any] | None]]
+
+
+class Chosen(Struct, forbid_unknown_fields=True):
+    """A choice by its id; null took that seat's last choice back."""
+
+    seat: int
+    option: str | None
+
+
+class Closed(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more."""
+
+    game: str
+    #: The version of the rules and the digest of the values it was played with.
+    rules: str
+    players: list[str]
+    choices: list[Chosen]
+
+
+class Verified(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds."""
+
+    checked: list[Words]
 
 
 class Me(Struct, forbid_unknown_fields=True):
@@ -441,6 +480,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None
+    #: Your own number, to be mixed into the deal.
+    number: str = ""
 
 
 class DailyDeal(Struct, forbid_unknown_fields=True):

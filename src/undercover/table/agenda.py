@@ -31,7 +31,9 @@ class Table:
 
     def __init__(self) -> None:
         self.seats: i64 = 0
-        self.dice = NO_DICE
+        #: The version of the rules this is played under: a correction asks for it, `if g.edition > 1`.
+        self.edition: i64 = 1
+        self.dice: Dice = NO_DICE
         self.agenda: Row = vec[i64]()
         #: The options of the choice on top of the agenda, once they have been worked out. Never changed in place.
         self.offered: Row = vec[i64]()
@@ -54,7 +56,8 @@ class Table:
     def copy_agenda(self, other: Table) -> None:
         """Fill a fresh table with another one's kernel part. Whoever listened to the other does not listen here."""
         self.seats = other.seats
-        self.dice = Dice(other.dice.state)
+        self.edition = other.edition
+        self.dice = other.dice.copy()
         self.agenda = other.agenda[:]
         self.offered = other.offered
         self.sealed = other.sealed[:]

@@ -1,8 +1,12 @@
-"""Dice: the only source of chance at a table. Its whole state is one int below 2**62."""
+"""Dice: the only source of chance at a table.
+
+A match is dealt and played from a `Stream`: a keyed stream of words nobody can compute from what was ever shown, as
+long as the seed is secret. Imagined worlds, playouts and bots throw `Dice`: small, fast, and easy to see through.
+"""
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -16,12 +20,9 @@ STATES: Final = (698769069 << 32) - 2
 #: Odd numbers that spread the bits of a word; small enough that a product stays below 2**63.
 SPREAD: Final[i64] = 0x21F0AAAD
 AGAIN: Final[i64] = 0x735A2D97
-
-
-def scatter(seed: int) -> int:
-    """Turn any int into a usable state, so that neighbouring seeds give unrelated dice."""
-    digest = sha256(str(seed).encode()).digest()
-    return int.from_bytes(digest[:8], "big") % STATES + 1
+#: A stream gives words of 16 bits, 32 in a block.
+WORDS: Final[i64] = 1 << 16
+BLOCK: Final[i64] = 32
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -29,6 +30,7 @@ class Dice:
     """A small generator: cheap to copy, the same on every machine."""
 
     def __init__(self, state: i64) -> None:
+        #: Changes with every throw.
         self.state: i64 = state
 
     def copy(self) -> Dice:
@@ -51,12 +53,59 @@ class Dice:
             i -= 1
 
 
+@mypyc_attr(acyclic=True)
+class Stream(Dice):
+    """The chance of a real match: BLAKE2b over the seed and a counter, drawn without bias (docs/decisions/0004)."""
+
+    def __init__(self, seed: str, drawn: i64) -> None:
+        super().__init__(drawn)
+        self.seed = seed
+        self.block = b""
+        #: The number of the block at hand.
+        self.at: i64 = -1
+
+    def copy(self) -> Dice:
+        twin = Stream(self.seed, self.state)
+        twin.block = self.block
+        twin.at = self.at
+        return twin
+
+    def word(self) -> i64:
+        drawn = self.state
+        self.state = drawn + 1
+        if drawn // BLOCK != self.at:
+            self.at = drawn // BLOCK
+            self.block = blake2b(f"undercover/{self.seed}/{self.at}".encode()).digest()
+        byte = drawn % BLOCK * 2
+        high: i64 = self.block[byte]
+        low: i64 = self.block[byte + 1]
+        return high << 8 | low
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely as any other: words that would favour some are drawn again."""
+        if n > WORDS:
+            return self.below_many(n)
+        fair = WORDS - WORDS % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def below_many(self, n: i64) -> i64:
+        fair = (WORD + 1) - (WORD + 1) % n
+        word = self.word() << 16 | self.word()
+        while word >= fair:
+            word = self.word() << 16 | self.word()
+        return word % n
+
+
 #: For a table that has none yet.
 NO_DICE: Final = Dice(1)
 
 
-def seeded(seed: int) -> Dice:
-    return Dice(scatter(seed))
+def seeded(seed: int | str) -> Stream:
+    """The stream of a seed: any number for research, a secret of at least 128 bits for strangers at a table."""
+    return Stream(str(seed), 0)
 
 
 def spread(word: i64) -> i64:
@@ -67,7 +116,7 @@ def spread(word: i64) -> i64:
 
 
 def quick(seed: i64) -> Dice:
-    """Dice for imagined worlds and playouts: `seeded` without the price of a digest."""
+    """Dice for imagined worlds, playouts and bots."""
     low = spread(seed & WORD)
     high = spread((seed >> 32 & WORD) ^ low)
     return Dice(((high >> 3) << 32 | low) + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import KW_ONLY, dataclass, field
@@ -23,6 +24,8 @@ from undercover.table.parts import BadPosition, Part
 from undercover.table.scene import Scene
 from undercover.table.story import Phrase
 
+#: The seed of a deal that nobody can guess: 128 bits or more.
+SECRET = re.compile("[0-9a-f]{32,128}")
 Setting = str | int | bool
 Settings = Mapping[str, Setting]
 T = TypeVar("T", bound=Table)
@@ -86,7 +89,10 @@ class Game(Generic[T]):
     slug: str
     title: str
     _: KW_ONLY
+    #: The version of the rules, a number that grows with every correction, and how many older ones are still played:
+    #: records and open matches stay under the rules they were begun with.
     rules_version: str
+    older: int = 0
     seats: tuple[int, ...]
     #: How long a match takes at a table, from and to.
     minutes: tuple[int, int]
@@ -138,19 +144,23 @@ class Game(Generic[T]):
     def start(
         self,
         seats: int | None = None,
-        seed: int = 0,
+        seed: int | str = 0,
         options: Settings | None = None,
         data: str | None = None,
+        rules: str | None = None,
     ) -> Match:
-        """A new match. `data` is the text of a data file to play with instead of the game's own."""
-        match = self.dealt(self.seats[0] if seats is None else seats, seed, options, data)
+        """A new match. `data` is the text of a data file to play with instead of the game's own, `rules` an older
+        version of the rules to play under."""
+        match = self.dealt(self.seats[0] if seats is None else seats, seed, options, data, rules)
         match.table.settle()
         return match
 
-    def dealt(self, seats: int, seed: int, options: Settings | None, data: str | None) -> Match:
+    def dealt(
+        self, seats: int, seed: int | str, options: Settings | None, data: str | None, rules: str | None = None
+    ) -> Match:
         """A match set up for whoever wants to hear what happens before the first choice."""
-        if type(seed) is not int:
-            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        if type(seed) is not int and not (isinstance(seed, str) and SECRET.fullmatch(seed)):
+            raise ValueError(f"a seed is a whole number, not {seed!r}; or a secret of at least 32 hexadecimal digits")
         if options or data is not None or seats not in self._usual:
             settled = self.settle_options(seats, options or {})
             table = self.bare(seats, settled, self.box(data))
@@ -158,10 +168,25 @@ class Game(Generic[T]):
             settled, bare = self._usual[seats]
             table = cast(T, bare.copy())
         table.dice = seeded(seed)
+        table.edition = self.edition(rules)
         self.set_up(table)
         match = Match(self, table, settled, data)
         match.seed = seed
         return match
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """The versions of the rules that can be played, the present one first."""
+        now = int(self.rules_version)
+        return tuple(str(version) for version in range(now, now - self.older - 1, -1))
+
+    def edition(self, rules: str | None) -> int:
+        """The number of a version of the rules; ValueError, saying which there are, if it is not played any more."""
+        if rules is not None and rules not in self.versions:
+            raise ValueError(
+                f"{self.title} is played by version {_either(self.versions)} of its rules, not by {rules!r}"
+            )
+        return int(self.rules_version if rules is None else rules)
 
     @cached_property
     def _usual(self) -> dict[int, tuple[dict[str, Setting], T]]:

@@ -125,7 +125,7 @@ def check_fields(match: Match) -> None:
     """Every field of the table is copied, and is part of a dump unless it follows from seats, options and box."""
     game, table = match.game, match.table
     found = attributes(table)
-    stated = {*KERNEL, *OF_THE_MOMENT, "seats", *game.given, *(part.name for part in game.parts)}
+    stated = {*KERNEL, *OF_THE_MOMENT, "seats", "edition", *game.given, *(part.name for part in game.parts)}
     assert found.keys() <= stated, f"in no dump of {game.title}: {sorted(found.keys() - stated)}"
     assert stated - {"dice"} <= found.keys(), f"not on the table of {game.title}: {sorted(stated - found.keys())}"
     copied = attributes(table.copy())

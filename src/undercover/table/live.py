@@ -32,6 +32,10 @@ class Live:
         """What this seat may say about who will win; nothing as long as it can take part."""
         return ()
 
+    def rematch(self, match: Match) -> dict[str, str | int | bool]:
+        """The options under which the same people begin the next match."""
+        return dict(match.options)
+
     # -- talk
 
     def may_talk(self, match: Match, seat: int) -> bool:

@@ -70,7 +70,8 @@ class Match:
         self.options = options
         #: The text of another data file than the game's own, if it is played with one.
         self.data = data
-        self.seed: int | None = None
+        #: What it was dealt from: a number, or a secret of hexadecimal digits.
+        self.seed: int | str | None = None
         #: The dumped position it started from, if it was not dealt from a seed.
         self.origin: dict[str, Any] | None = None
         self.history: Row = vec[i64]()
@@ -88,6 +89,11 @@ class Match:
     def known(self) -> bool:
         """Whether it is known how this position came about; an imagined match has no past."""
         return self.seed is not None or self.origin is not None
+
+    @property
+    def rules_version(self) -> str:
+        """The version of the rules it is played under."""
+        return str(self.table.edition)
 
     # -- who decides what
 
@@ -388,7 +394,7 @@ class Match:
         if self.origin is not None:
             return self.game.opened(self.origin, self.data)
         if self.seed is not None:
-            return self.game.dealt(self.seats, self.seed, self.options, self.data)
+            return self.game.dealt(self.seats, self.seed, self.options, self.data, self.rules_version)
         raise ValueError("an imagined match has no past: nothing says how it came about")
 
     def may_undo(self, seat: int) -> bool:
@@ -419,7 +425,7 @@ class Match:
         """The whole position as readable JSON, hidden cards included: for tests, puzzles and bug reports."""
         return {
             "game": self.game.slug,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "options": dict(self.options),
             "seats": self.seats,
             "position": positions.write(self.game, self.table),

@@ -28,7 +28,7 @@ class Record(msgspec.Struct, omit_defaults=True, kw_only=True):
     data: str
     options: dict[str, str | int | bool]
     seats: int
-    seed: int | None = None
+    seed: int | str | None = None
     position: dict[str, Any] | None = None
     #: Free claims: after how many choices, by whom, in which words.
     claims: list[tuple[int, int, str]] = []
@@ -54,7 +54,7 @@ def record(match: Match) -> dict[str, Any]:
     paper = Record(
         format=FORMAT,
         game=game.slug,
-        rules_version=game.rules_version,
+        rules_version=match.rules_version,
         data=digest(game.data if match.data is None else match.data),
         options=dict(match.options),
         seats=match.seats,

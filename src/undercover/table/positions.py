@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercover.table.agenda import PLAYING, UNANSWERED, Table, frame_name
-from undercover.table.dice import STATES, Dice
+from undercover.table.dice import STATES, Dice, Stream
 from undercover.table.options import id_of
 from undercover.table.papers import plainly
 from undercover.table.parts import BadPosition, Part
@@ -40,7 +40,7 @@ def write(game: Game[Any], g: Table) -> dict[str, Any]:
     return {
         "agenda": [frame_name(frame) for frame in reversed(list(g.agenda))],
         "sealed": [None if answer == UNANSWERED else id_of(answer, g, game.fields) for answer in g.sealed],
-        "dice": g.dice.state,
+        "dice": thrown(g.dice),
         "revealed": g.revealed,
         "reason": None if g.reason < 0 else game.reasons[g.reason],
         "winners": [seat for seat in range(g.seats) if g.winners >> seat & 1],
@@ -58,10 +58,11 @@ def read(game: Game[Any], dump: Mapping[str, Any], data: str | None) -> tuple[Ta
         raise BadPosition(f"this is no dumped position: {plainly(problem)}") from None
     if paper.game != game.slug:
         raise BadPosition(f"this is a position of {paper.game!r}, not of {game.slug!r}")
-    if paper.rules_version != game.rules_version:
-        raise BadPosition(f"rules version {paper.rules_version} is not this one, {game.rules_version}")
+    if paper.rules_version not in game.versions:
+        raise BadPosition(f"rules version {paper.rules_version} is not played here, but {', '.join(game.versions)}")
     settled = game.settle_options(paper.seats, paper.options)
     g = game.bare(paper.seats, settled, game.box(data))
+    g.edition = int(paper.rules_version)
     try:
         _lay(game, g, paper.position)
     except (IndexError, KeyError) as problem:
@@ -79,10 +80,7 @@ def _lay(game: Game[Any], g: Table, position: dict[str, Any]) -> None:
         raise BadPosition(f"a position of {game.title} {f'lacks {missing}' if missing else f'has no {extra}'}")
     for part in game.parts:
         part.read(g, position)
-    state = position["dice"]
-    if not isinstance(state, int) or not 0 < state <= STATES:
-        raise BadPosition(f"dice must be a number from 1 to {STATES}, not {state!r}")
-    g.dice = Dice(state)
+    g.dice = dice_of(position["dice"])
     Part("revealed").read(g, position)
     Part("reason", 0, game.reasons, -1).read(g, position)
     winners = set(Part("winners", 1).of(position))
@@ -96,6 +94,23 @@ def _lay(game: Game[Any], g: Table, position: dict[str, Any]) -> None:
     if wrong:
         raise BadPosition("; ".join(wrong))
     _seal(game, g, position["sealed"])
+
+
+def thrown(dice: Dice) -> int | str:
+    """Dice on paper: the seed of a stream and how much of it has been drawn; or the state of small dice."""
+    return f"{dice.seed}:{dice.state}" if isinstance(dice, Stream) else dice.state
+
+
+def dice_of(paper: object) -> Dice:
+    if isinstance(paper, str):
+        seed, _, drawn = paper.rpartition(":")
+        if seed and drawn.isdecimal():
+            return Stream(seed, int(drawn))
+    elif isinstance(paper, int) and not isinstance(paper, bool) and 0 < paper <= STATES:
+        return Dice(paper)
+    raise BadPosition(
+        f"dice must be a number from 1 to {STATES}, or a seed and how much was drawn ('7:12'), not {paper!r}"
+    )
 
 
 def _seal(game: Game[Any], g: Table, answers: object) -> None:

@@ -77,10 +77,10 @@ def _said(problem: msgspec.ValidationError, record: Mapping[str, Any]) -> str:
 def _opening(paper: Record, data: str | None) -> Match:
     try:
         rules = game(paper.game)
-        if paper.rules_version != rules.rules_version:
+        if paper.rules_version not in rules.versions:
             raise BadRecord(
                 f"the record was made with version {paper.rules_version} of the rules of {rules.title}; "
-                f"this is version {rules.rules_version}, which may deal and decide differently"
+                f"here it is played by {', '.join(rules.versions)}, which may deal and decide differently"
             )
         if paper.data != digest(rules.data if data is None else data):
             raise BadRecord(
@@ -89,7 +89,7 @@ def _opening(paper: Record, data: str | None) -> Match:
             )
         if paper.seed is None:
             return rules.load(paper.position or {}, data)
-        return rules.start(paper.seats, paper.seed, paper.options, data)
+        return rules.start(paper.seats, paper.seed, paper.options, data, paper.rules_version)
     except (LookupError, ValueError, BadPosition) as problem:
         if isinstance(problem, BadRecord):
             raise

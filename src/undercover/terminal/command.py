@@ -16,6 +16,7 @@ COMMANDS = {
     "play": ("undercover.terminal.play", "Play at this keyboard, against bots or with each other."),
     "resume": ("undercover.terminal.resume", "Go on with a saved match."),
     "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
+    "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),

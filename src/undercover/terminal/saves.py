@@ -6,6 +6,7 @@ import json
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from platformdirs import user_data_path
@@ -63,20 +64,25 @@ def write(file: Path, match: Match, seating: Seating) -> None:
 
 def read(file: Path, data: str | None = None) -> tuple[Match, Seating | None]:
     """The match of a file, where it stands, and who sits there, if the file says so."""
+    record = record_in(file)
     try:
-        record = json.loads(file.read_text(encoding="utf-8"))
-    except (ValueError, RecursionError) as problem:
-        raise BadRecord(f"{file} holds no record, or only a piece of one: {problem}") from None
-    try:
-        if not isinstance(record, dict):
-            raise BadRecord("a record is a JSON object")
-        match = replay(record, data=_values(record) if data is None else data)
+        match = replay(record, data=values_in(record) if data is None else data)
         return match, _seating(record["terminal"], match) if "terminal" in record else None
     except ValueError as problem:
         raise BadRecord(f"{file}: {problem}") from None
 
 
-def _values(record: dict[str, object]) -> str | None:
+def record_in(file: Path) -> dict[str, Any]:
+    try:
+        record = json.loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as problem:
+        raise BadRecord(f"{file} holds no record, or only a piece of one: {problem}") from None
+    if not isinstance(record, dict):
+        raise BadRecord(f"{file}: a record is a JSON object")
+    return record
+
+
+def values_in(record: dict[str, Any]) -> str | None:
     values = record.get("values")
     if values is not None and not isinstance(values, str):
         raise BadRecord("'values' must be the text of a data file")

@@ -10,7 +10,7 @@ from msgspec import to_builtins
 
 from undercover.games.good_cop_bad_cop import orders
 from undercover.games.good_cop_bad_cop.claims import BadClaim, event_of, ledger, note_of, overheard, read_claim
-from undercover.games.good_cop_bad_cop.table import Precinct
+from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.talk import TALK, noted
 from undercover.table.live import Live
 from undercover.table.match import Match
@@ -30,6 +30,16 @@ class Radio(Live):
 
     def predictions(self, match: Match, seat: int) -> tuple[str, ...]:
         return orders.predictions(match, seat)
+
+    def rematch(self, match: Match) -> dict[str, str | int | bool]:
+        """Whoever was shot at last begins, unless the table has settled that seat 0 does; a seat that was shot at in
+        an earlier match is forgotten (R7)."""
+        shot = _table(match).last_shot
+        first = match.options["first_player"]
+        if first != "seat_0":
+            first = "random" if shot == NOTHING else "last_shot"
+        last = "nobody" if shot == NOTHING else f"seat_{shot}"
+        return {**match.options, "first_player": first, "last_shot": last}
 
     def may_talk(self, match: Match, seat: int) -> bool:
         """Living players, and eliminated ones if the table lets them (9.2, R56)."""

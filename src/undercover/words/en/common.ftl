@@ -227,10 +227,19 @@ ui-all-open = With all cards open
 ui-fork = Play on from here
 ui-fork-text = Opens a new table that starts at this moment.
 ui-seal = Sealed deal
-ui-seal-text = This seal was shown before the first card and fixes the whole deal. After the game the seed proves that nothing was changed.
+ui-seal-text = The digest below was shown before the first card: it fixes a secret. Cards are dealt from that secret and from the numbers everybody mixed in, so nobody alone decides them. After the game the secret is opened, and everything can be checked.
 ui-verify = Verify
-ui-seal-holds = The seal holds: seed and seal belong together.
-ui-seal-broken = The seal does not match the seed.
+ui-your-number = Your number for the deal
+ui-your-number-text = Letters and digits of your choice, mixed into the deal. A random one is as good as any.
+ui-mixed = has mixed in a number
+ui-seal-digest = Digest
+ui-seal-secret = Secret
+ui-seal-numbers = Numbers mixed in
+ui-not-sealed = This deal is not sealed: it comes from a record, and whoever opened the table may know the cards.
+ui-seal-today = The seal of a deal of the day is opened when the day is over (midnight UTC).
+ui-closed = This match is closed
+ui-closed-text = It was begun under rules or component values that are not played here any more. Nobody has won or lost; these are the choices that were made.
+ui-took-back = took the last choice back
 
 ## Settings
 
@@ -299,6 +308,10 @@ refused-not-understood = The server did not understand that. Reload the page.
 refused-bad-record = This record cannot be played: { $problem }
 refused-bad-data = These values cannot be used: { $problem }
 refused-data-shape = This is not laid out like a data file: it is too long, or its keys and lists are nested too deeply.
+refused-bad-number = A number for the deal has letters and digits only, { $most } at most.
+refused-closed = This match is closed: its rules or component values are not played here any more.
+refused-not-sealed = This deal is known already; nothing can be mixed into it.
+refused-today = This is the deal of the day { $day }. Others may still be playing it: its cards are opened when that day is over, at midnight UTC.
 refused-too-long-trial = Trying this out took too much time or memory, so it is not played here.
 refused-server-trouble = Something went wrong on the server. Nothing is lost; try again.
 
@@ -349,3 +362,19 @@ term-interval = 95% interval
 term-games = Games: { $count }
 term-length = Decisions per game: { $mean } on average, { $min } at least, { $max } at most
 term-speed = Decisions per second: { $count }
+
+verify-digest = The secret of the deal is the one whose digest was shown before the first card ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] No player mixed a number of their own into the deal.
+        [one] { $count } player mixed a number of their own into the deal.
+       *[other] { $count } players mixed numbers of their own into the deal.
+    }
+verify-deal = The cards were dealt from the secret and those numbers, and from nothing else.
+verify-choices =
+    { $count ->
+        [one] { $count } choice, played again, leads to where the record says ({ $hash }).
+       *[other] { $count } choices, played again, lead to where the record says ({ $hash }).
+    }
+verify-no-seal = This deal was not sealed: whoever made it may have known the cards.
+verify-not-over = The match is not over yet.

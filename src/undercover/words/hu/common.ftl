@@ -214,10 +214,19 @@ ui-all-open = Minden lap nyíltan
 ui-fork = Folytatás innen
 ui-fork-text = Új asztalt nyit, amely ebből a pillanatból indul.
 ui-seal = Lepecsételt leosztás
-ui-seal-text = Ez a pecsét már az első lap előtt látható volt, és az egész leosztást rögzíti. A játék után a mag bizonyítja, hogy semmi sem változott.
+ui-seal-text = Az alábbi ujjlenyomat már az első lap előtt látható volt: egy titkot rögzít. A lapokat ez a titok és a mindenki által hozzákevert számok osztják, így egyedül senki sem dönt róluk. A játék után a titok felfedhető, és minden ellenőrizhető.
 ui-verify = Ellenőrzés
-ui-seal-holds = A pecsét ép: a mag és a pecsét összetartozik.
-ui-seal-broken = A pecsét nem illik a maghoz.
+ui-your-number = A te számod az osztáshoz
+ui-your-number-text = Tetszőleges betűk és számjegyek, amelyeket az osztáshoz keversz. Egy véletlen szám is ugyanolyan jó.
+ui-mixed = hozzákevert egy számot
+ui-seal-digest = Ujjlenyomat
+ui-seal-secret = Titok
+ui-seal-numbers = Hozzákevert számok
+ui-not-sealed = Ez az osztás nincs lepecsételve: felvételből származik, és aki az asztalt nyitotta, ismerheti a lapokat.
+ui-seal-today = A napi leosztás pecsétjét a nap végén (UTC szerint éjfélkor) törjük fel.
+ui-closed = Ez a játszma lezárult
+ui-closed-text = Olyan szabályokkal vagy értékekkel kezdődött, amelyekkel itt már nem játszunk. Senki sem nyert és senki sem vesztett; ezek a döntések születtek.
+ui-took-back = visszavonta az utolsó döntést
 
 ## Beállítások
 
@@ -286,6 +295,10 @@ refused-not-understood = Ezt a szerver nem értette. Töltsd újra az oldalt.
 refused-bad-record = Ez a felvétel nem játszható le: { $problem }
 refused-bad-data = Ezek az értékek nem használhatók: { $problem }
 refused-data-shape = Ez nem úgy épül fel, mint egy adatfájl: túl hosszú, vagy túl mélyen ágyazza egymásba a kulcsait és a listáit.
+refused-bad-number = Az osztáshoz kevert szám csak betűkből és számjegyekből állhat, legfeljebb { $most } jelből.
+refused-closed = Ez a játszma lezárult: a szabályaival vagy az értékeivel itt már nem játszunk.
+refused-not-sealed = Ez az osztás már ismert; nem lehet belekeverni semmit.
+refused-today = Ez a { $day } napi leosztás. Mások még játszhatják: a lapjai a nap végén, UTC szerint éjfélkor válnak nyilvánossá.
 refused-too-long-trial = A kipróbálása túl sok időt vagy memóriát igényelt, ezért itt nem játszható.
 refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 
@@ -332,3 +345,14 @@ term-interval = 95%-os intervallum
 term-games = Játékok: { $count }
 term-length = Döntések játékonként: átlagosan { $mean }, legalább { $min }, legfeljebb { $max }
 term-speed = Döntések másodpercenként: { $count }
+
+verify-digest = Az osztás titka az, amelynek az ujjlenyomata az első lap előtt látható volt ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] Senki sem kevert saját számot az osztásba.
+       *[other] { $count } játékos kevert saját számot az osztásba.
+    }
+verify-deal = A lapokat a titok és ezek a számok osztották ki, semmi más.
+verify-choices = { $count } döntés, újra lejátszva, oda vezet, ahová a felvétel szerint kell ({ $hash }).
+verify-no-seal = Ez az osztás nem volt lepecsételve: aki készítette, ismerhette a lapokat.
+verify-not-over = A játszma még nem ért véget.

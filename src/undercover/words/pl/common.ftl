@@ -228,10 +228,19 @@ ui-all-open = Wszystkie karty odkryte
 ui-fork = Graj dalej od tego miejsca
 ui-fork-text = Otwiera nowy stół, który zaczyna się w tym momencie.
 ui-seal = Zapieczętowane rozdanie
-ui-seal-text = Ta pieczęć była widoczna przed pierwszą kartą i ustala całe rozdanie. Po grze ziarno dowodzi, że nic nie zostało zmienione.
+ui-seal-text = Poniższy skrót pokazano przed pierwszą kartą: ustala on sekret. Karty rozdaje się z tego sekretu i z liczb domieszanych przez wszystkich, więc nikt sam o nich nie decyduje. Po grze sekret zostaje ujawniony i wszystko można sprawdzić.
 ui-verify = Sprawdź
-ui-seal-holds = Pieczęć jest nienaruszona: ziarno i pieczęć do siebie pasują.
-ui-seal-broken = Pieczęć nie pasuje do ziarna.
+ui-your-number = Twoja liczba do rozdania
+ui-your-number-text = Dowolne litery i cyfry, domieszane do rozdania. Losowa liczba jest równie dobra.
+ui-mixed = liczba domieszana
+ui-seal-digest = Skrót
+ui-seal-secret = Sekret
+ui-seal-numbers = Domieszane liczby
+ui-not-sealed = To rozdanie nie jest zapieczętowane: pochodzi z zapisu i kto otworzył stół, może znać karty.
+ui-seal-today = Pieczęć rozdania dnia zostaje otwarta, gdy dzień się skończy (o północy UTC).
+ui-closed = Ta partia jest zamknięta
+ui-closed-text = Rozpoczęto ją według zasad lub wartości, których tu już nie używamy. Nikt nie wygrał ani nie przegrał; oto dokonane wybory.
+ui-took-back = cofnięcie ostatniego wyboru
 
 ## Ustawienia
 
@@ -300,6 +309,10 @@ refused-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-bad-record = Tego zapisu nie da się odtworzyć: { $problem }
 refused-bad-data = Tych wartości nie da się użyć: { $problem }
 refused-data-shape = To nie wygląda jak plik danych: jest za długie albo jego klucze i listy są zbyt głęboko zagnieżdżone.
+refused-bad-number = Liczba do rozdania składa się tylko z liter i cyfr, najwyżej { $most }.
+refused-closed = Ta partia jest zamknięta: jej zasad lub wartości już się tu nie używa.
+refused-not-sealed = To rozdanie jest już znane; nie można nic do niego domieszać.
+refused-today = To rozdanie dnia { $day }. Inni mogą je jeszcze rozgrywać: karty zostaną ujawnione, gdy ten dzień się skończy, o północy UTC.
 refused-too-long-trial = Wypróbowanie tego zajęło za dużo czasu lub pamięci, więc nie da się tu w to zagrać.
 refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 
@@ -351,3 +364,21 @@ term-interval = Przedział 95%
 term-games = Gry: { $count }
 term-length = Decyzji na grę: średnio { $mean }, najmniej { $min }, najwięcej { $max }
 term-speed = Decyzji na sekundę: { $count }
+
+verify-digest = Sekret rozdania to ten, którego skrót pokazano przed pierwszą kartą ({ $digest }).
+verify-mixed =
+    { $count ->
+        [0] Nikt nie dodał do rozdania własnej liczby.
+        [one] { $count } osoba dodała do rozdania własną liczbę.
+        [few] { $count } osoby dodały do rozdania własne liczby.
+       *[other] { $count } osób dodało do rozdania własne liczby.
+    }
+verify-deal = Karty rozdano z sekretu i tych liczb, z niczego więcej.
+verify-choices =
+    { $count ->
+        [one] { $count } decyzja, odtworzona, prowadzi tam, dokąd mówi zapis ({ $hash }).
+        [few] { $count } decyzje, odtworzone, prowadzą tam, dokąd mówi zapis ({ $hash }).
+       *[other] { $count } decyzji, odtworzonych, prowadzi tam, dokąd mówi zapis ({ $hash }).
+    }
+verify-no-seal = To rozdanie nie było zapieczętowane: kto je przygotował, mógł znać karty.
+verify-not-over = Partia jeszcze trwa.
