@@ -17,12 +17,12 @@ SEED = 2026
 
 #: Seats, options, and in how many ways the first one, two, three … decisions can be made from the seed.
 CASES: list[tuple[int, dict[str, Setting], list[int]]] = [
-    (2, {"mode": "simple"}, [16, 67, 565, 3202, 17182]),
-    (2, {"mode": "advanced"}, [16, 67, 409, 2446, 11594]),
-    (3, {"mode": "simple"}, [9, 46, 207, 1024, 4322, 17548]),
-    (3, {"mode": "advanced", "pair": "blue"}, [5, 22, 104, 412, 1177, 5804, 22149]),
-    (4, {"mode": "simple"}, [4, 18, 84, 295, 859, 4004, 14474]),
-    (4, {"mode": "advanced"}, [4, 18, 84, 295, 859, 4004, 14458]),
+    (2, {"mode": "simple"}, [9, 46, 288, 1600, 8810]),
+    (2, {"mode": "advanced"}, [9, 46, 240, 1328, 6710]),
+    (3, {"mode": "simple"}, [4, 17, 65, 209, 610, 2693]),
+    (3, {"mode": "advanced", "pair": "blue"}, [9, 46, 195, 916, 3548, 12028, 42840]),
+    (4, {"mode": "simple"}, [4, 17, 67, 213, 635, 2771, 9678]),
+    (4, {"mode": "advanced"}, [4, 17, 67, 213, 635, 2771, 9666]),
 ]
 
 

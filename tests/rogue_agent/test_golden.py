@@ -17,11 +17,11 @@ SEED = 2026
 
 #: Seats, options, and in how many ways the first one, two, three … decisions can be made from the seed.
 CASES: list[tuple[int, dict[str, Setting], list[int]]] = [
-    (2, {"mode": "agent"}, [2, 6, 20, 129, 468, 1484, 4628]),
-    (4, {"mode": "agent"}, [3, 9, 30, 183, 595, 2015, 6519]),
-    (3, {"mode": "android"}, [3, 10, 57, 237, 820, 2559, 8921]),
-    (4, {"mode": "android"}, [3, 9, 30, 195, 843, 2865, 8925]),
-    (3, {"mode": "shadow_watch"}, [2, 6, 20, 138, 668, 2490, 8544]),
+    (2, {"mode": "agent"}, [3, 10, 51, 184, 615, 1952, 7097]),
+    (4, {"mode": "agent"}, [2, 6, 20, 108, 478, 1674, 5181]),
+    (3, {"mode": "android"}, [2, 6, 20, 138, 555, 1896, 6020]),
+    (4, {"mode": "android"}, [2, 6, 20, 114, 458, 1562, 4968]),
+    (3, {"mode": "shadow_watch"}, [2, 6, 20, 114, 463, 1690, 6635]),
 ]
 
 

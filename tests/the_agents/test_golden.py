@@ -22,11 +22,11 @@ MIDDLE = 40
 
 #: Seats, options, in how many ways one, two, three … decisions can be made at the start, and in the middle.
 CASES: list[tuple[int, dict[str, Setting], list[int], list[int]]] = [
-    (2, {"equal_turns": False}, [13, 145, 456, 3094], [23, 240, 2050, 15782]),
-    (2, {"equal_turns": True}, [13, 145, 456, 3094], [23, 240, 2050]),
-    (3, {"equal_turns": False}, [11, 134, 246, 2726], [23, 370, 4014]),
-    (4, {"equal_turns": True}, [13, 192, 336, 3920], [46, 1212, 7460]),
-    (5, {"equal_turns": False}, [15, 242, 714, 5854], [17, 255, 1158, 8247]),
+    (2, {"equal_turns": False}, [11, 148, 1188, 3725], [3, 21, 247, 2795]),
+    (2, {"equal_turns": True}, [11, 148, 1188, 3725], [3, 21, 247]),
+    (3, {"equal_turns": False}, [15, 242, 714, 5758], [14, 87, 555]),
+    (4, {"equal_turns": True}, [13, 188, 412, 3732], [2, 14, 134]),
+    (5, {"equal_turns": False}, [15, 246, 738, 6908], [12, 38, 224, 2099]),
 ]
 
 
