@@ -23,6 +23,36 @@ KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match")
 EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 
 
+#: One C file a module, as many at a time as there are processors: one file of everything takes gcc many minutes.
+SETUP = """
+from multiprocessing.pool import ThreadPool
+from os import cpu_count
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools._distutils.ccompiler import CCompiler
+
+
+def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
+                    extra_postargs=None, depends=None):
+    _, objects, extra, options, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    flags = self._get_cc_args(options, debug, extra_preargs)
+
+    def compile_one(made):
+        source, ending = build[made]
+        self._compile(made, source, ending, flags, extra, options)
+
+    with ThreadPool(cpu_count()) as pool:
+        pool.map(compile_one, [made for made in objects if made in build], chunksize=1)
+    return objects
+
+
+CCompiler.compile = compile_at_once
+setup(name="engine", ext_modules=mypycify({names!r}, opt_level="2", debug_level="0", multi_file=True))
+"""
+
+
 def modules(only: list[str]) -> list[Path]:
     """The modules to compile, relative to the package: the kernel's, and those of every game or of a few."""
     kernel = [SOURCE / "table" / f"{name}.py" for name in KERNEL]
@@ -59,14 +89,16 @@ def compile_into(folder: Path, only: list[str]) -> None:
     package = folder / "undercover"
     mirror(package)
     names = [str(Path("undercover") / path) for path in modules(only)]
-    environment = {**os.environ, "MYPYPATH": str(folder), "MYPYC_OPT_LEVEL": "3", "MYPYC_DEBUG_LEVEL": "0"}
-    command = [sys.executable, "-m", "mypyc", "--strict", *names]
+    (folder / "setup.py").write_text(SETUP.format(names=["--strict", *names]), encoding="utf-8")
+    environment = {**os.environ, "MYPYPATH": str(folder)}
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if done.returncode:
         shutil.rmtree(folder)
         raise subprocess.CalledProcessError(done.returncode, "mypyc", done.stdout, done.stderr)
-    shutil.rmtree(folder / "build", ignore_errors=True)
-    shutil.rmtree(folder / ".mypy_cache", ignore_errors=True)
+    (folder / "setup.py").unlink()
+    for made in ("build", ".mypy_cache"):
+        shutil.rmtree(folder / made, ignore_errors=True)
 
 
 def main() -> int:
