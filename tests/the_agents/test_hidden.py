@@ -281,6 +281,17 @@ def test_the_true_world_can_be_imagined(seats: int) -> None:
     assert seen > 100
 
 
+def test_others_in_an_imagined_world_can_imagine_too() -> None:
+    """What they know fits the cards they hold there; nobody imagines what others have seen in secret."""
+    m = position(3, hands=["decoy_1", "interrogator", "medic_1 hacker_1 gunner"], active=1)
+    play(m, "1 free:interrogator,2,1", "1 question:2", "1 take:hacker_1")
+    assert certain(m, 1, AGENTS, 2) == "gunner medic_1"
+    for seed in range(20):
+        world = m.imagine(0, seed)
+        assert GAME.census(world.imagine(1, seed).table).wrong() == []
+        assert certain(world, 1, AGENTS, 2) == ""
+
+
 def true_world_fits(g: Any, deck: int, observer: int) -> bool:
     """Whether the doubts can be decided so that the rest of the pool is in the pile and with those who have drawn."""
     holders = [holder for holder in range(g.seats) if holder != observer]

@@ -52,7 +52,7 @@ def size(deck: i64, cards: i64) -> i64:
             faction &= faction - 1
             found += 1
         cards >>= FREE
-    while cards:
+    while cards > 0:
         found += cards & MANY
         cards >>= 3
     return found
@@ -64,7 +64,7 @@ def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
     card: i64 = 0
     if deck != AGENTS:
         card = BLOODBATH
-    while cards:
+    while cards > 0:
         bits: i64 = 3
         if card < FREE:
             bits = 1
@@ -82,6 +82,16 @@ def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
 def kinds(deck: i64, cards: i64) -> Row:
     """The different cards, in order of their numbers."""
     return listed(deck, cards, 1)
+
+
+def common(deck: i64, cards: i64, others: i64) -> i64:
+    """What is in both."""
+    found = NONE
+    if cards and others:
+        for card in listed(deck, cards):
+            if held(others, card) > held(found, card):
+                found += one(card)
+    return found
 
 
 def gathered(row: Row) -> i64:

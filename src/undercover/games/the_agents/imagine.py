@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.cards import gathered, held, kinds, listed, one, size
+from undercover.games.the_agents.cards import NONE, common, gathered, held, kinds, listed, one, size
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import AGENTS, MISSIONS
 from undercover.table.dice import Dice
@@ -31,7 +31,23 @@ def imagine(g: Factions, seat: i64, dice: Dice) -> Factions:
     world = g.copy()
     for deck in range(2):
         deal(world, deck, seat, dice)
+        forget_private(world, deck, world.seats if seat < 0 else seat)
     return world
+
+
+def forget_private(world: Factions, deck: i64, observer: i64) -> None:
+    """What others know of cards that were dealt afresh is only what this observer knows as well: it cannot tell what
+    they have seen besides."""
+    for other in range(world.seats + 1):
+        if other == observer:
+            continue
+        world.pools[world.pool(deck, other)] = NONE
+        for holder in range(world.seats):
+            place, mine = world.about(deck, other, holder), world.about(deck, observer, holder)
+            world.since[place] = 0
+            world.doubts[place] = NONE
+            if holder != observer:
+                world.known[place] = common(deck, world.known[place], world.known[mine])
 
 
 def deal(world: Factions, deck: i64, seat: i64, dice: Dice) -> None:
