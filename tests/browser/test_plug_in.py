@@ -78,6 +78,17 @@ def test_on_a_phone(someone: Someone, duels: str, theme: str) -> None:
     assert serious(ana.page) == []
 
 
+@pytest.mark.parametrize("size", [(740, 360), (640, 400)], ids=["sideways", "zoomed"])
+def test_the_question_stays_where_the_table_scrolls(someone: Someone, duels: str, size: tuple[int, int]) -> None:
+    ana = someone("Ana", address=duels, size=size)
+    ana.opens_table(game="number_duel", play_now="greedy")
+    ana.page.locator(".prompt.yours").wait_for()
+    box = ana.page.locator(".prompt").bounding_box()
+    assert box
+    assert box["height"] > 60
+    assert box["y"] + box["height"] <= size[1]
+
+
 def test_by_keyboard_alone(someone: Someone, duels: str) -> None:
     ana = someone("Ana", address=duels)
     ana.opens_table(game="number_duel", play_now="greedy")

@@ -151,7 +151,7 @@ def test_flamer_attack_changes_the_first_attack_of_the_round_alone() -> None:
     play(m, "attack:zael,1,left", *["slay:1,left,tail"] * 4)
     assert len(happened(m, "slain")) == 4
     assert m.seen(None)["formation"][0]["kills"] == 50
-    play(m, "name_marine:zael", "attack:zael,1,left")
+    play(m, "attack:zael,1,left")
     assert happened(m, "rolled")[-1]["number"] == 4
     assert happened(m, "missed") == [{"marine": "zael"}]
 
@@ -268,7 +268,6 @@ def test_charge_and_full_auto_belong_to_the_attack_action() -> None:
         m = position(
             f"head*4 | {marine} < |", "| scipio > |", phase="event", played=card, events="quick_instincts", rolls=[4]
         )
-        play(m, f"name_marine:{marine}")
         assert ids(m) == ["end_attacks", f"attack:{marine},1,left"]
         play(m, f"attack:{marine},1,left")
         assert len(happened(m, "attacked")) == 1
@@ -289,7 +288,7 @@ def test_attack_cards_last_the_whole_round(marine: str, card: str, face: int, sl
         events="quick_instincts",
         rolls=[face, face, 4],
     )
-    play(m, f"name_marine:{marine}", f"attack:{marine},1,left")
+    play(m, f"attack:{marine},1,left")
     while decision(m) in ("dead_aim", "psionic_attack"):
         play(m, ids(m)[1])
     assert len(happened(m, "slain")) == slain
@@ -300,7 +299,7 @@ def test_lead_by_example_works_with_quick_instincts() -> None:
     m = position(
         "head*4 | deino < |", "| leon > |", phase="event", played="lead_by_example", events="quick_instincts", rolls=[1]
     )
-    play(m, "name_marine:deino", "attack:deino,1,left")
+    play(m, "attack:deino,1,left")
     assert decision(m) == "lead_by_example"
 
 

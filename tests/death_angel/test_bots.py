@@ -7,7 +7,7 @@ import pytest
 from undercover import Match
 from undercover.bots.greedy import GreedyBot
 from undercover.games.death_angel.judge import VALUES, judge
-from undercover.games.death_angel.preview import Preview
+from undercover.games.death_angel.preview import preview
 from undercover.games.death_angel.things import MARINE_IDS
 from undercover.table.dice import seeded
 from undercover.table.options import id_of
@@ -76,7 +76,7 @@ def test_the_launch_panel_is_worth_a_card() -> None:
 
 def test_a_preview_changes_nothing_it_came_from() -> None:
     """Every change gives a new preview."""
-    field = Preview(position("head*2 | goriel < 1 |", "| leon > |").table)  # type: ignore[arg-type]
+    field = preview(position("head*2 | goriel < 1 |", "| leon > |").table)  # type: ignore[arg-type]
     before = field.score()
     kept = [list(row) for row in (field.swarms, field.facing, field.tokens, field.marines)]
     for other in (

@@ -135,6 +135,20 @@ def test_for_my_battle_brothers_each_half_as_far_as_possible() -> None:
     assert rows(m) == ["| goriel < |", "head | leon < |"]
 
 
+def test_for_my_battle_brothers_discards_both_if_it_can() -> None:
+    """death_angel:R32 an engaged marine with a token goes before others with a token, and those before the engaged."""
+    m = position(
+        *("head | goriel < 1 | tail", "| leon < 2 |", "claw | scipio < |"),
+        phase="event",
+        events="for_my_battle_brothers",
+    )
+    assert ids(m) == ["name_card:goriel,left,head", "name_card:goriel,right,tail"]
+    m = position(
+        *("head | goriel < | tail", "| leon < 2 |", "| scipio < 1 |"), phase="event", events="for_my_battle_brothers"
+    )
+    assert ids(m) == ["name_marine:leon", "name_marine:scipio"]
+
+
 def test_for_my_battle_brothers_and_a_brood_lord() -> None:
     """death_angel:R24 a Brood Lord only when he is alone, and then he counts as slain; Power Field does not protect."""
     m = position(
@@ -219,7 +233,7 @@ def test_cleansing_flames(face: int, slain: int) -> None:
     m = position(
         "head | goriel < | tail claw",
         "| leon < |",
-        "tongue | scipio < |",
+        "tongue*2 | scipio < |",
         phase="event",
         events="cleansing_flames",
         rolls=[face],
@@ -230,6 +244,24 @@ def test_cleansing_flames(face: int, slain: int) -> None:
         assert ids(m) == ["slay:1,left,head", "slay:1,right,tail", "slay:1,right,claw"]
         play(m, "slay:1,right,claw", "slay:1,left,head")
     assert len(happened(m, "slain")) == slain
+
+
+def test_cleansing_flames_burn_as_many_as_they_can() -> None:
+    """death_angel:R32 whoever is engaged with two slayable Genestealers goes before whoever is engaged with one."""
+    m = position(
+        *(
+            "head | goriel < |",
+            "tail | leon < | claw",
+            "| valencio < | head lord_ct",
+            "tail*3 power_field | scipio < |",
+        ),
+        phase="event",
+        events="cleansing_flames",
+        location="genestealer_lair",
+    )
+    assert ids(m) == ["name_marine:leon", "name_marine:valencio"]
+    m = position("head | goriel < |", "tail | leon < |", "| scipio < |", phase="event", events="cleansing_flames")
+    assert ids(m) == ["name_marine:goriel", "name_marine:leon"]
 
 
 def test_cleansing_flames_without_targets() -> None:
@@ -268,6 +300,15 @@ def test_quick_instincts_belongs_to_the_marines_player() -> None:
     assert ids(m) == ["end_attacks", "attack:leon,1,left"]
     play(m, "1 attack:leon,1,left", "1 reroll:leon")
     assert happened(m, "slain") == [{"position": 1, "side": "left", "card": "head"}]
+
+
+def test_quick_instincts_names_a_marine_with_a_target() -> None:
+    """death_angel:R32 whoever has nothing to attack may be named only if nobody has."""
+    rows = ("head*2 | goriel < |", "| leon < |", "| claudio > |", "| scipio > |")
+    m = position(*rows, phase="event", events="quick_instincts")
+    assert ids(m) == ["name_marine:goriel", "name_marine:leon"]
+    m = position("head | goriel > |", "| leon > |", phase="event", events="quick_instincts")
+    assert ids(m) == ["name_marine:goriel", "name_marine:leon"]
 
 
 def test_temporary_sanctuary() -> None:

@@ -196,7 +196,7 @@ def test_a_rematch_begins_with_whoever_was_shot_last() -> None:
         nobody = GAME.live.rematch(m)
         settled = ("seat_0" if begins == "seat_0" else "random", "nobody")
         assert (nobody["first_player"], nobody["last_shot"]) == settled
-        m.table.last_shot = 2
+        m.table.last_shot = 2  # type: ignore[attr-defined]
         again = GAME.live.rematch(m)
         assert (again["first_player"], again["last_shot"]) == (begins, "seat_2")
         assert GAME.start(4, 5, again).seen(None)["active"] == (0 if begins == "seat_0" else 2)
@@ -308,6 +308,27 @@ def test_options_that_do_not_exist_are_refused() -> None:
         GAME.start(4, 1, {"reaction_mode": "hasty"})
     with pytest.raises(ValueError, match="4, 5, 6, 7 or 8 seats"):
         GAME.start(9, 1)
+
+
+def test_people_answer_sealed() -> None:
+    """good_cop_bad_cop:R64 one by one is for tables of bots only, and the game itself says so."""
+    wanted = {"reaction_polling": "sequential"}
+    assert GAME.settle_options(4, wanted)["reaction_polling"] == "sequential"
+    with pytest.raises(ValueError, match="bots only"):
+        GAME.settle_options(4, wanted, people=True)
+
+
+def test_any_number_of_turns() -> None:
+    """good_cop_bad_cop:R57 any limit of turns may be settled; research plays 40 for each player (9.3)."""
+    m = GAME.start(4, 1, {"max_turns": 3})
+    while m.waiting:
+        m.play(m.waiting[0], m.default(m.waiting[0]))
+    assert (m.seen(None)["turn"], m.seen(None)["over"]["reason"]) == (3, "end-turn-limit")
+    for wrong in (-1, "3", True, 10**9):
+        with pytest.raises(ValueError, match="max_turns"):
+            GAME.start(4, 1, {"max_turns": wrong})
+    assert GAME.for_research(6, {}) == {"max_turns": 240}
+    assert GAME.for_research(6, {"max_turns": 7}) == {"max_turns": 7}
 
 
 def test_a_position_that_cannot_be_is_refused() -> None:

@@ -13,6 +13,7 @@ from .positions import (
     assassins,
     board,
     bombs,
+    criminal,
     decision,
     happened,
     ids,
@@ -209,14 +210,17 @@ def test_a_destroyed_tile_shows_nothing_but_its_name() -> None:
     assert board(m, "stamina") == 6, "its shield is lost"
 
 
-def test_no_investigate_on_a_destroyed_tile() -> None:
-    """rogue_agent:R57 neither Search nor Purchase nor Investigate, not even through an informant elsewhere."""
-    laid: Laid = {"destroyed": ["r8"], "criminals": {1: "r3"}, "informants": {"r3": [0]}}
-    refused(agent(**laid), "investigate", "destroyed-here", "R57")
-    m = agent(at=["r9"], **laid)
-    assert "investigate" in ids(m)
-    play(m, "patrol", "step:precinct_1")
-    refused(m, "investigate", "destroyed-here", "R57")
+def test_what_cannot_be_done_on_a_destroyed_tile() -> None:
+    """rogue_agent:R57 neither Search nor Purchase; but one may investigate elsewhere, through an informant."""
+    laid: Laid = {"destroyed": ["r5"], "criminals": {1: "r3"}, "informants": {"r3": [0]}}
+    m = agent(at=["r5"], **laid)
+    refused(m, "search", "destroyed-here", "R57")
+    refused(m, "purchase", "destroyed-here", "R57")
+    play(m, "investigate")
+    assert criminal(m, 1, 0)["card"] is not None
+    m = agent(at=["r6"], **laid)
+    play(m, "patrol", "step:ammo_depot", "investigate")
+    assert criminal(m, 1, 0)["markers"] == [0]
 
 
 def test_entering_ruins() -> None:

@@ -261,6 +261,9 @@ AMMO_TWICE = ", ".join(f'{{ item = "ammo", amount = {n}, price = {n}, currency =
         ("health = 3", "health = 5", "shadow_watch: terrorist_jack"),
         ("turn_in_target_short = 3", "turn_in_target_short = 0", "turn_in_target"),
         ("finish_round = true", "finish_round = false", "shadow_watch.*finish_round"),
+        ("health = 3", "health = 3\\nspeed = 3", "terrorist_jack.*speed"),
+        ("start_credits = 4", "start_credits = 4\\nend_credits = 4", "end_credits"),
+        ('id = "round_marker"\\ncount = 1', 'id = "round_marker"\\ncount = 2', "pieces 'round_marker'"),
     ],
 )
 def test_a_mistake_in_the_data_is_named(old: str, new: str, complaint: str) -> None:

@@ -169,7 +169,7 @@ def test_an_android_has_no_marker_to_look_under() -> None:
         criminals={1: "r8 paper_face =", 2: "r3 grandfather_coil"},
         marks={2: [0]},
         tokens=["AH/A", "AHH", "HHH"],
-        bombs=[("r3", 1)],
+        bombs=[("r4", 1)],
     )
     assert criminal(m, 2, 0)["card"] == "grandfather_coil"
     roll(m, "rammo rammo rammo", "attack", "black_dice:0", "reveal:android")

@@ -153,7 +153,7 @@ def test_exposed_in_the_third_round() -> None:
 
 
 def test_clocks_and_markers_go_with_exposure() -> None:
-    """They are removed; what was investigated is not forgotten (S10.4)."""
+    """They are removed, and with them the sight of what was investigated (S10.4, S12)."""
     slow = clock("clock_slow", by=2)
     m = agent(
         criminals={1: "r8 paper_face =", 2: "r3 nobody"}, marks={2: [0, 1]}, tokens=["AH/A", "AHH", "HHH"], **slow
@@ -161,7 +161,7 @@ def test_clocks_and_markers_go_with_exposure() -> None:
     roll(m, MISS, "attack", "black_dice:0")
     play(m, "reveal:android")
     assert (me(m)["clocks"], criminal(m, 2)["markers"], me(m, 1)["markers"]) == ([], [1], 4)
-    assert criminal(m, 2, 0)["card"] == "nobody"
+    assert criminal(m, 2, 0)["card"] is None, "without the marker the card is not shown any more (S12)"
 
 
 def test_exposed_by_an_assassin() -> None:

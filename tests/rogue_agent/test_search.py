@@ -207,6 +207,26 @@ def test_informants_and_armor_stop_explosions() -> None:
     assert (decision(m), board(m, "stamina")) == ("choose_action", 8)
 
 
+def test_armor_reached_in_the_search_protects_at_once() -> None:
+    """S6.6 (edition 2): by another die, while an explosion is still unresolved; one explosion a Search."""
+    m = searched("rE rE kagent", boards={0: {"agent": 3}})
+    assert happened(m, "protected") == []
+    play(m, "use:agent")
+    assert happened(m, "protected") == [{"seat": 0, "count": 1}]
+    assert m.seen(None)["dice"] == ["red-explosion"]
+    m = searched("rE rE kagent", boards={0: {"agent": 3}})
+    play(m, "suffer", "suffer")
+    assert (happened(m, "protected"), board(m, "stamina")) == ([], 6), "too late"
+
+
+def test_armor_protects_once_a_search() -> None:
+    """Armor that has stopped an explosion does not stop another when its track goes on (S6.6 3)."""
+    m = searched("rE rE kagent", boards={0: {"agent": 4}})
+    play(m, "use:agent")
+    assert happened(m, "protected") == [{"seat": 0, "count": 1}]
+    assert (ids(m), board(m, "agent")) == (["shoot", "suffer"], 5)
+
+
 def test_others_informants_do_not_protect() -> None:
     """rogue_agent:R31 only own ones do."""
     m = searched("rE rweapon kheal", informants={"r5": [1, 2]})

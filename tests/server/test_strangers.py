@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import time
@@ -17,6 +18,7 @@ from tests.server.test_restart import Process
 from undercover.server.promptly import WHOLE_REQUEST
 from undercover.server.refusals import Refusal
 from undercover.server.shape import check_data, check_json
+from undercover.server.workers import TooMuch, Workers
 
 #: Nobody else waits longer, whatever is sent.
 AT_ONCE = 1.0
@@ -66,8 +68,6 @@ async def test_a_trial_that_takes_too_long_is_ended(served: Served, monkeypatch:
 
 
 async def test_a_trial_that_fills_the_memory_is_ended() -> None:
-    from undercover.server.workers import TooMuch, Workers
-
     workers = Workers(1, memory=1 << 30)
     try:
         with pytest.raises(TooMuch):
@@ -220,3 +220,16 @@ async def test_without_files_left_the_log_is_still_json(tmp_path: Path) -> None:
     assert any("accept" in line for line in lines), "it never ran out of files"
     for line in lines:
         assert {"at", "level", "event"} <= json.loads(line).keys()
+
+
+async def test_a_worker_that_has_just_died_is_not_asked_again() -> None:
+    workers = Workers(1)
+    try:
+        for _ in range(5):
+            with pytest.raises(TooMuch):
+                await workers.do(os._exit, 1)
+            assert await workers.do(abs, -3) == 3
+            workers.kill()
+            assert await workers.do(abs, -4) == 4
+    finally:
+        workers.stop()

@@ -165,6 +165,10 @@ GAMES = ", ".join(SHELF)
             "play agent_avenue --people Ana",
             "--people takes a number of people or their seats (0,2), not 'Ana'",
         ),
+        (
+            "play good_cop_bad_cop --people 1 --option reaction_polling=sequential",
+            "option reaction_polling=sequential is for tables of bots only",
+        ),
         ("play agent_avenue --name Ana --name Ben", "2 names for 1 people; add people with --people"),
         ("play agent_avenue --seed x", "Invalid value for '--seed': 'x' is not a valid integer."),
         ("play agent_avenue --data nowhere.toml", "nowhere.toml: No such file or directory"),

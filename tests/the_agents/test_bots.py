@@ -8,7 +8,8 @@ import pytest
 
 from undercover import Match
 from undercover.bots import Bot, level
-from undercover.games.the_agents.bots import VALUES, value
+from undercover.games.the_agents.judge import judge
+from undercover.games.the_agents.table import Factions
 from undercover.table.dice import seeded
 
 from .positions import GAME, play, position
@@ -16,7 +17,8 @@ from .positions import GAME, play, position
 
 def choice(m: Match) -> str:
     seat = m.waiting[0]
-    return level("greedy", GAME).choose(m.seen(seat), m.choices(seat), seeded(1)).id
+    chosen = level("greedy", GAME).choose(m.chair(seat, seeded(1)))
+    return m.choices(seat)[m.legal(seat).index(chosen)].id
 
 
 def test_it_completes_an_arrow_that_points_at_itself() -> None:
@@ -54,20 +56,30 @@ def test_it_does_not_give_the_win_away() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_everything_that_is_offered_has_a_value(seats: int) -> None:
-    """Every kind of option of random games is judged, from the view alone."""
-    judged = set()
+    """Every option of random games is judged, on a table that the seat imagines."""
     for seed in range(4):
         m = GAME.start(seats, seed)
         dice = seeded(seed)
         while m.waiting:
             seat = m.waiting[0]
-            choices = m.choices(seat)
-            chosen = choices[dice.below(len(choices))]
-            assert isfinite(value(m.seen(seat), chosen))
-            judged.add(chosen.kind)
-            m.play(seat, chosen)
-    assert judged <= VALUES.keys()
-    assert len(judged) > len(VALUES) - 6
+            legal = m.legal(seat)
+            values = judged(m, seat, seed)
+            assert len(values) == len(legal)
+            assert all(isfinite(each) for each in values)
+            m.step(seat, legal[dice.below(len(legal))])
+
+
+def test_it_does_not_look_at_what_others_hold() -> None:
+    """The judgement is the same in all worlds that differ in secrets only."""
+    m = position(3, hands=["medic_1 strategist gunner interrogator", "hacker_1 tracker"], missions=["", "man_down"])
+    assert len({tuple(judged(m, 0, seed)) for seed in range(20)}) == 1
+
+
+def judged(m: Match, seat: int, seed: int) -> list[float]:
+    """What each option is worth to a seat, on a table it imagines."""
+    world = m.imagine(seat, seed).table
+    assert isinstance(world, Factions)
+    return judge(world, seat, m.legal(seat))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -85,6 +97,6 @@ def beats(seats: int, place: int, seed: int) -> bool:
     dice = seeded(~seed)
     while m.waiting:
         seat = m.waiting[0]
-        m.play(seat, bots[seat].choose(m.seen(seat), m.choices(seat), dice))
+        m.step(seat, bots[seat].choose(m.chair(seat, dice)))
     assert m.outcome is not None
     return place in m.outcome.winners

@@ -131,11 +131,11 @@ def test_jack_of_all_trades() -> None:
 
 def test_jack_chooses_among_all_that_face_the_opponent() -> None:
     """Adjacent or not; a command that faces the performer is no choice (7.1)."""
-    m = position(rows={"A": "jack_1>0 hacker_2>1 temptress_1>1 marksman_1>0", "B": "medic_1>1 decoy_1>0"})
+    m = position(rows={"A": "jack_1>0 hacker_2>1 temptress_1>1 marksman_1>0 medic_2>0", "B": "medic_1>1 decoy_1>0"})
     play(m, "0 reactivate:A1,jack_1")
     assert ids(m, 0) == ["borrow:A2,hacker_2", "borrow:A3,temptress_1"]
     play(m, "0 borrow:A3,temptress_1")
-    assert row(m, "A") == "jack_1>1 hacker_2>1 temptress_1>1 marksman_1>0", "the only one apart from the Temptress"
+    assert row(m, "A") == "jack_1>0 hacker_2>1 temptress_1>1 marksman_1>0 medic_2>1", "the only one apart from both"
 
 
 # ---------------------------------------------------------------- who performs, and when
@@ -302,14 +302,36 @@ def test_what_is_in_the_chain_is_refused() -> None:
     refused(three, 0, "borrow:A2,jack_1", "barred-in-chain")
 
 
-def test_the_borrower_may_be_hit() -> None:
-    """the_agents:R10 a Jack that borrows an Assassin two slots away may kill itself; the Assassin never hits itself."""
-    m = position(rows={"A": "jack_1>0 medic_1>0 assassin_1>1 medic_2>0 hacker_1>0", "B": ""})
+def test_a_borrowed_command_never_hits_its_borrower() -> None:
+    """the_agents:R10 neither the Jack that borrows an Assassin two slots away nor the Assassin itself can be hit."""
+    m = position(rows={"A": "jack_1>0 medic_1>0 assassin_1>1 medic_2>0 hacker_1>0 decoy_1>0", "B": ""})
     play(m, "0 reactivate:A1,jack_1")
-    assert ids(m, 0) == ["kill:A1,jack_1", "kill:A5,hacker_1"]
+    assert ids(m, 0) == ["kill:A5,hacker_1", "kill:A6,decoy_1"]
+    refused(m, 0, "kill:A1,jack_1", "barred-own-text")
     refused(m, 0, "kill:A3,assassin_1", "barred-own-text")
-    play(m, "0 kill:A1,jack_1")
-    assert row(m, "A") == "x medic_1>0 assassin_1>1 medic_2>0 hacker_1>0"
+
+
+@pytest.mark.parametrize("agent", ["assassin_1", "extractor_1", "temptress_1"])
+def test_what_could_hit_its_borrower_only_cannot_be_borrowed(agent: str) -> None:
+    """the_agents:R10 an action must do something to somebody else."""
+    m = position(rows={"A": f"jack_1>0 medic_1>0 {agent}>1", "B": ""})
+    refused(m, 0, "reactivate:A1,jack_1", "barred-nothing-to-do")
+
+
+def test_a_swap_leaves_its_borrower_where_it_is() -> None:
+    """the_agents:R10 the Decoy's text, borrowed by a Jack, moves anybody else."""
+    m = position(rows={"A": "jack_1>0 medic_1>0 decoy_1>1 medic_2>0 hacker_1>0", "B": "marksman_1>0 marksman_2>0"})
+    play(m, "0 reactivate:A1,jack_1")
+    assert ids(m, 0) == ["swap:A5,hacker_1,B1,marksman_1", "swap:A5,hacker_1,B2,marksman_2"]
+
+
+def test_every_borrower_of_a_chain_is_safe() -> None:
+    """the_agents:R10 Infiltrator, Jack, Assassin: the Infiltrator lies two slots away and is no target."""
+    rows = {"A": "medic_1>1 infiltrator_1>0 jack_1>0 assassin_1>1 medic_2>0 hacker_1>0 decoy_1>0", "B": ""}
+    m = position(rows=rows)
+    play(m, "0 reactivate:A2,infiltrator_1")
+    assert ids(m, 0) == ["kill:A1,medic_1", "kill:A6,hacker_1", "kill:A7,decoy_1"]
+    refused(m, 0, "kill:A2,infiltrator_1", "barred-own-text")
 
 
 # ---------------------------------------------------------------- an empty faction

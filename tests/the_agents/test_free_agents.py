@@ -74,7 +74,7 @@ def test_recruiter_with_one_card_left() -> None:
     play(two, "0 free:recruiter,1,0")
     assert hand(two, 0) == "medic_1 gunner"
     assert m.seen(None)["agents"]["draw"] == 0
-    assert two.seen(None)["agents"] == {"draw": 1, "retired": [], "last_retired": "recruiter"}
+    assert two.seen(None)["agents"] == {"draw": 1, "retired": [], "last_retired": None}
 
 
 def test_strategist() -> None:

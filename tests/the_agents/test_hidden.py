@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
 
 from undercover import Match
-from undercover.games.the_agents.preview import preview
+from undercover.games.the_agents.cards import listed
+from undercover.games.the_agents.hints import preview
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, FREE, MISSIONS
+from undercover.games.the_agents.views import Income
 from undercover.table.dice import seeded
 
 from .positions import GAME, attached, final, hand, happened, ids, missions, play, position, row
@@ -20,7 +23,7 @@ WORLDS = 60
 def imagined(m: Match, seat: int | None, deck: int, holder: int) -> list[Counter[str]]:
     """The hand of the holder in many worlds this seat could believe in."""
     worlds = [m.imagine(seat, seed).table for seed in range(WORLDS)]
-    return [Counter(CARD_IDS[card] for card in world.hands[deck][holder]) for world in worlds]  # type: ignore[attr-defined]
+    return [Counter(CARD_IDS[card] for card in listed(deck, world.hand(deck, holder))) for world in worlds]  # type: ignore[attr-defined]
 
 
 def certain(m: Match, seat: int | None, deck: int, holder: int) -> str:
@@ -226,6 +229,18 @@ def test_a_renewed_pile_is_known_to_everybody() -> None:
         assert piles(m, seat) == {"gunner tracker"}
 
 
+def test_which_copy_came_out_stays_in_doubt() -> None:
+    """The Gunner that seat 1 plays may be the one seat 0 saw in the pile, or another (12, View and memory)."""
+    m = position(
+        hands=["tracker", "gunner decoy_1"], pile="medic_2 gunner hacker_1", rows={"A": "medic_1>0"}, points=[5, 5]
+    )
+    play(m, "0 free:tracker,1,0", "0 take:medic_2", "0 buy:mission_draw", "0 end_turn", "1 buy:agent_draw")
+    play(m, "1 free:gunner,0,1")
+    assert piles(m, 0) == {"gunner", "hacker_1"}
+    drawn = Counter(("gunner", "hacker_1"))
+    assert {(each & drawn).total() for each in imagined(m, 0, AGENTS, 1)} == {1}
+
+
 # ---------------------------------------------------------------- memory is true
 
 
@@ -238,14 +253,66 @@ def test_what_is_remembered_is_true(seats: int) -> None:
         while m.waiting:
             g: Any = m.table
             for deck in (AGENTS, MISSIONS):
-                for place, known in enumerate(g.known[deck]):
-                    observer, holder = divmod(place, seats)
+                for observer, holder in product(range(seats + 1), range(seats)):
+                    known = Counter(list(listed(deck, g.known[g.about(deck, observer, holder)])))
                     assert observer != holder or not known
-                    assert Counter(known) <= Counter(g.hands[deck][holder])
-            for pool in g.pools[AGENTS]:
-                assert not pool or {card for card in g.piles[AGENTS] if card < FREE} <= set(pool)
+                    assert known <= Counter(list(listed(deck, g.hand(deck, holder))))
+            for observer in range(seats + 1):
+                pool = set(listed(AGENTS, g.pools[g.pool(AGENTS, observer)]))
+                assert not pool or {card for card in g.piles[AGENTS] if card < FREE} <= pool
             legal = m.legal(m.waiting[0])
             m.step(m.waiting[0], legal[dice.below(len(legal))])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_true_world_can_be_imagined(seats: int) -> None:
+    """At every step of random games, for every observer of a pile once seen: what really lies there fits the memory."""
+    seen = 0
+    for seed in range(12):
+        m = GAME.start(seats, seed)
+        dice = seeded(seed)
+        while m.waiting:
+            for deck, observer in product((AGENTS, MISSIONS), range(seats + 1)):
+                if m.table.pools[m.table.pool(deck, observer)]:  # type: ignore[attr-defined]
+                    seen += 1
+                    assert true_world_fits(m.table, deck, observer), f"seed {seed}, {len(m.history)} choices"
+            legal = m.legal(m.waiting[0])
+            m.step(m.waiting[0], legal[dice.below(len(legal))])
+    assert seen > 100
+
+
+def true_world_fits(g: Any, deck: int, observer: int) -> bool:
+    """Whether the doubts can be decided so that the rest of the pool is in the pile and with those who have drawn."""
+    holders = [holder for holder in range(g.seats) if holder != observer]
+    pool = Counter(listed(deck, g.pools[g.pool(deck, observer)]))
+    doubts = [(holder, card) for holder in holders for card in listed(deck, g.doubts[g.about(deck, observer, holder)])]
+    unknown = {
+        holder: Counter(listed(deck, g.hand(deck, holder) - g.known[g.about(deck, observer, holder)]))
+        for holder in holders
+    }
+    for decided in product((False, True), repeat=len(doubts)):
+        may = {holder: g.since[g.about(deck, observer, holder)] for holder in holders}
+        rest = Counter(pool)
+        for (holder, card), drawn in zip(doubts, decided):
+            rest[card] -= drawn
+            may[holder] -= drawn
+        rest.subtract(Counter(list(g.piles[deck])))
+        if min(rest.values()) >= 0 and min(may.values()) >= 0 and placed(list((+rest).elements()), may, unknown):
+            return True
+    return False
+
+
+def placed(cards: list[int], may: dict[int, int], unknown: dict[int, Counter[int]]) -> bool:
+    """Whether these cards lie in the hands of those who may have so many of them."""
+    if not cards:
+        return True
+    card, *others = cards
+    for holder in may:
+        if may[holder] and unknown[holder][card]:
+            fewer = {**may, holder: may[holder] - 1}
+            if placed(others, fewer, {**unknown, holder: unknown[holder] - Counter([card])}):
+                return True
+    return False
 
 
 # ---------------------------------------------------------------- the preview of a choice
@@ -255,11 +322,11 @@ def test_preview_of_a_placement() -> None:
     """What a placement would score for both owners, without its command and without changing anything."""
     m = position(hands=["hacker_1"], rows={"A": "marksman_1>1", "B": "medic_1>0"})
     before = m.hash()
-    towards = {option.id: preview(m, 0, option) for option in m.choices(0)}
+    towards = {option.id: preview(m, 0, number) for option, number in zip(m.choices(0), m.legal(0))}
     assert m.hash() == before
     assert towards["play:hacker_1,A2,1"] == [
-        {"arrows": 2, "missions": 0, "total": 2},
-        {"arrows": 0, "missions": 0, "total": 0},
+        Income(arrows=2, missions=0, total=2),
+        Income(arrows=0, missions=0, total=0),
     ]
     assert row(m, "B") == "medic_1>0"
 
@@ -267,15 +334,15 @@ def test_preview_of_a_placement() -> None:
 def test_preview_of_a_target() -> None:
     m = position(rows={"A": "hacker_1>0", "B": "medic_1>1 marksman_1>1 medic_2>1"}, posts={"B0": "man_down"})
     play(m, "0 reactivate:A1,hacker_1")
-    totals = [preview(m, 0, option) for option in m.choices(0)]
-    assert [[seat["total"] for seat in each] for each in totals if each] == [[1, 0], [0, 0], [2, 0]]
+    totals = [preview(m, 0, option) for option in m.legal(0)]
+    assert [[seat.total for seat in each] for each in totals if each] == [[1, 0], [0, 0], [2, 0]]
 
 
 def test_no_preview_of_the_dead() -> None:
     """the_agents:R29 who would be revived is not told."""
     m = position(rows={"A": "medic_1>0 hacker_1>x"})
     play(m, "0 reactivate:A1,medic_1")
-    assert [preview(m, 0, option) for option in m.choices(0)] == [None, None]
+    assert [preview(m, 0, option) for option in m.legal(0)] == [None, None]
 
 
 def test_scores_are_points() -> None:

@@ -187,7 +187,17 @@ def test_a_retired_card_becomes_the_draw_pile_if_that_is_empty() -> None:
     """the_agents:R16 also when the card that is retired finds the draw pile empty."""
     m = position(pile="", hands=["gunner"], rows={"A": "hacker_1>0 medic_1>0"})
     play(m, "0 free:gunner,1,0", "0 kill:A2,medic_1")
-    assert m.seen(None)["agents"] == {"draw": 1, "retired": [], "last_retired": "gunner"}
+    assert m.seen(None)["agents"] == {"draw": 1, "retired": [], "last_retired": None}
+
+
+def test_the_card_retired_last_is_named_while_it_lies_there() -> None:
+    """Bought from the retired pile it is in a hand, and the card below lies on top (12)."""
+    m = position(retired="gunner tracker", points=[9])
+    assert m.seen(1)["agents"]["last_retired"] == "gunner"
+    play(m, "0 buy:agent_retired")
+    assert m.seen(1)["agents"]["last_retired"] == "tracker"
+    play(m, "0 buy:agent_retired")
+    assert m.seen(1)["agents"]["last_retired"] is None
 
 
 # ---------------------------------------------------------------- exchanging a mission
@@ -213,7 +223,7 @@ def test_the_last_mission_is_drawn_before_the_pile_is_renewed() -> None:
     m = position(missions=["man_down"], mission_pile="bloodbath", keeper=1)
     play(m, "0 exchange:man_down,hand")
     assert missions(m, 0) == "bloodbath"
-    assert m.seen(None)["missions"] == {"draw": 1, "retired": [], "last_retired": "man_down"}
+    assert m.seen(None)["missions"] == {"draw": 1, "retired": [], "last_retired": None}
 
 
 def test_no_exchange_without_a_draw_pile() -> None:

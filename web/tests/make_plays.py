@@ -15,9 +15,13 @@ MATCHES: list[tuple[str, dict[str, Any], int, int, int | None]] = [
     ("agent_avenue", {"mode": "advanced"}, 2, 116, 0),
     ("agent_avenue", {"mode": "advanced"}, 4, 100, 2),
     ("agent_avenue", {"mode": "advanced"}, 3, 60, None),
+    ("the_agents", {}, 3, 7, 1),
+    ("good_cop_bad_cop", {}, 4, 4, 0),
+    ("death_angel", {}, 2, 9, 1),
+    ("rogue_agent", {}, 2, 3, 0),
 ]
 #: So many choices of each are enough.
-CHOICES = 120
+CHOICES = 90
 
 
 def play(slug: str, options: dict[str, Any], seats: int, seed: int, seat: int | None) -> dict[str, Any]:

@@ -1,13 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { motion as avenue } from "../src/games/agent_avenue/motion";
+import { motion as hulk } from "../src/games/death_angel/motion";
+import { motion as precinct } from "../src/games/good_cop_bad_cop/motion";
+import { motion as rogue } from "../src/games/rogue_agent/motion";
+import { motion as factions } from "../src/games/the_agents/motion";
 import type { Seen as Avenue } from "../src/games/agent_avenue/views";
+import type { Seen as Hulk } from "../src/games/death_angel/views";
+import type { Seen as Factions } from "../src/games/the_agents/views";
 import { changed } from "../src/lib/moments";
-import { beats, gained, PLAINLY, type Motion } from "../src/lib/motion";
+import { beats, gained, type Motion } from "../src/lib/motion";
 import type { Event, Frame } from "../src/lib/plug";
 import { wandering } from "../src/lib/wandering";
 import { PLAYS, stepsIn, stepsOf } from "./plays";
 
-const MOTIONS: Record<string, Motion> = { agent_avenue: avenue };
+const MOTIONS: Record<string, Motion> = {
+  agent_avenue: avenue,
+  the_agents: factions,
+  good_cop_bad_cop: precinct,
+  death_angel: hulk,
+  rogue_agent: rogue,
+};
 
 const own = ({ game: _, seat: __, asked: ___, decision: ____, options: _____, over: ______, ...seen }: Frame) => seen;
 
@@ -30,9 +42,58 @@ describe.each([...new Set(PLAYS.map(({ game }) => game))])("%s", (game) => {
 
   test("every event is shown exactly once, in order, for a while, and nobody is asked in between", () => {
     for (const { before, shown } of stepsIn(game)) {
-      const played = beats(before, shown, MOTIONS[game] ?? PLAINLY);
-      expect(played.flatMap(({ events }) => events)).toEqual(shown.flatMap(({ events }) => events));
+      const motion = MOTIONS[game]!;
+      const played = beats(before, shown, motion);
+      const told = shown.flatMap(({ events }) => events);
+      expect(played.flatMap(({ events }) => events)).toEqual(motion.rest === 0 ? told.slice(0, played.flatMap(({ events }) => events).length) : told);
       expect(played.every(({ seen, lasts }) => lasts >= 200 && lasts < 3000 && !seen.asked.length)).toBe(true);
+    }
+  });
+
+  test("something flies, and nothing flies to nowhere", () => {
+    const flights = stepsIn(game).flatMap(({ before, shown }) => beats(before, shown, MOTIONS[game]!).flatMap((beat) => beat.flights));
+    expect(flights.length).toBeGreaterThan(10);
+    for (const { from, to } of flights) expect(`${from} ${to}`).not.toMatch(/undefined|null/);
+  });
+});
+
+describe("The Agents", () => {
+  const played = stepsIn<Factions>("the_agents").flatMap(({ before, shown }) => beats(before, shown, factions));
+  const told = (type: string) => played.filter(({ events }) => events.some((event) => event.type === type));
+
+  test("a card that is played comes from the hand into its row", () => {
+    expect(told("played").length).toBeGreaterThan(3);
+    for (const { events, flights } of told("played")) {
+      const { seat, place } = events.find(({ type }) => type === "played")!;
+      expect(flights.some(({ from, to }) => from.startsWith(`hand:${seat}`) && to === `row:${place}`)).toBe(true);
+    }
+  });
+
+  test("a mission is clipped on from the hand", () => {
+    expect(told("attached").length).toBeGreaterThan(0);
+    for (const { events, flights } of told("attached")) {
+      const { seat, faction, mission } = events.find(({ type }) => type === "attached")!;
+      expect(flights.some(({ from, to }) => from.startsWith(`hand:${seat}`) && to === `post:${faction}:${seat}:${mission}`)).toBe(true);
+    }
+  });
+});
+
+describe("Death Angel", () => {
+  const steps = stepsIn<Hulk>("death_angel").map(({ before, shown }) => beats(before, shown, hulk));
+  const beatsOf = (type: string) => steps.flat().filter(({ events }) => events.some((event) => event.type === type));
+
+  test("what spawns comes off a blip pile", () => {
+    expect(beatsOf("spawned").length).toBeGreaterThan(3);
+    for (const { events, flights } of beatsOf("spawned")) {
+      if (events.length === 1) expect(flights.some(({ from, to }) => from.startsWith("blips:") && to.startsWith("card:"))).toBe(true);
+    }
+  });
+
+  test("who falls is seen once more where he stood", () => {
+    expect(beatsOf("marine_slain").length).toBeGreaterThan(0);
+    for (const { seen, events } of beatsOf("marine_slain")) {
+      const { marine } = events.find(({ type }) => type === "marine_slain")!;
+      expect(seen.formation.some((row) => row.marine === marine)).toBe(true);
     }
   });
 });

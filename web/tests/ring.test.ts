@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CORNERS, HOMES, Ring, SPACES } from "../src/games/agent_avenue/ring";
+import { CORNERS, HOMES, Ring, SPACES } from "../src/games/agent_avenue/layout";
 
 const SIZES = [
   [720, 620],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CityPlan } from "../src/games/rogue_agent/city";
+import { CityPlan } from "../src/games/rogue_agent/layout";
 import { happening } from "../src/games/rogue_agent/happening";
 import { motion } from "../src/games/rogue_agent/motion";
 import { die, faceOf, others } from "../src/games/rogue_agent/seen";

@@ -40,6 +40,7 @@ class Worker:
             self._line.send((task, args))
             done, result = self._line.recv()
         except (EOFError, OSError):
+            self.kill()
             raise TooMuch from None
         if not done:
             raise Failed(result)
@@ -47,8 +48,10 @@ class Worker:
         return found
 
     def kill(self) -> None:
+        """A process that is ended is not asked whether it still lives: it may, for a moment."""
         if self._process:
             self._process.kill()
+            self._process = None
 
     def start(self) -> None:
         """There is a process, if need be a new one; it belongs to the thread that asks for it."""

@@ -25,7 +25,7 @@ WORDS: Final[i64] = 1 << 16
 BLOCK: Final[i64] = 32
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Dice:
     """A small generator: cheap to copy, the same on every machine."""
 

@@ -32,7 +32,7 @@ Field = Sequence[str] | int | Named | AtTable
 Fields = Mapping[str, Field]
 
 
-def size(field: Field) -> int:
+def size_of(field: Field) -> int:
     """A field holds the numbers from 0 to below this."""
     if isinstance(field, int):
         return field

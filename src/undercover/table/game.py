@@ -17,7 +17,7 @@ from undercover.table.actions import Actions
 from undercover.table.agenda import STEPS, Step, Table
 from undercover.table.census import Census
 from undercover.table.dice import Dice, seeded
-from undercover.table.fields import Fields, size
+from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
@@ -45,6 +45,15 @@ class OptionSpec:
     seats: tuple[int, ...]
     only: Mapping[Setting, tuple[int, ...]] = field(default_factory=dict)
     bots_only: tuple[Setting, ...] = ()
+    #: Any other whole number up to this one will do, too.
+    up_to: int = -1
+    #: What research plays with, for each seat, where the default might never come to an end.
+    research: int | None = None
+
+    def allows(self, value: object) -> bool:
+        if type(value) is not type(self.default):
+            return False
+        return value in self.choices or (type(value) is int and 0 <= value <= self.up_to)
 
     @property
     def for_people(self) -> tuple[Setting, ...]:
@@ -197,8 +206,9 @@ class Game(Generic[T]):
     def _own_box(self) -> Any:
         return self.open_box(self.data)
 
-    def settle_options(self, seats: int, options: Settings) -> dict[str, Setting]:
-        """All options with their values; ValueError, saying what is allowed, if one is unknown or out of place."""
+    def settle_options(self, seats: int, options: Settings, people: bool = False) -> dict[str, Setting]:
+        """All options with their values; ValueError, saying what is allowed, if one is unknown or out of place, or not
+        for a table at which people sit."""
         if isinstance(seats, bool) or seats not in self.seats:
             raise ValueError(f"{self.title} is for {_either(self.seats)} seats, not {seats!r}")
         unknown = [name for name in options if name not in self.options]
@@ -207,12 +217,20 @@ class Game(Generic[T]):
         settled: dict[str, Setting] = {}
         for name, spec in self.options.items():
             value = options.get(name, spec.default)
-            if type(value) is not type(spec.default) or value not in spec.choices:
-                raise ValueError(f"option {name!r} is {_either(spec.choices)}, not {value!r}")
+            if not spec.allows(value):
+                other = f", or any number up to {spec.up_to}" if spec.up_to >= 0 else ""
+                raise ValueError(f"option {name!r} is {_either(spec.choices)}{other}, not {value!r}")
+            if people and value in spec.bots_only:
+                raise ValueError(f"option {name}={value} is for tables of bots only")
             if value != spec.default and seats not in spec.seats_for(value):
                 raise ValueError(f"option {name}={value} is for {_either(spec.seats_for(value))} seats, not {seats}")
             settled[name] = value
         return settled
+
+    def for_research(self, seats: int, options: Settings) -> dict[str, Setting]:
+        """These options, and for the others what research plays with."""
+        limits = {name: seats * spec.research for name, spec in self.options.items() if spec.research is not None}
+        return {**limits, **options}
 
     def load(self, dump: Mapping[str, Any], data: str | None = None) -> Match:
         """Read a dumped position back; BadPosition, naming the place, if it cannot be one."""
@@ -245,13 +263,14 @@ class Game(Generic[T]):
         """Every option this game can ever offer, numbered."""
         said = vars(import_module(f"{self.home}.phrases")).values()
         phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
-        sizes = [phrase.ranges([self._size(name) for name in phrase.fields]) for phrase in phrases]
+        sizes = [phrase.ranges(self.size) for phrase in phrases]
         return Actions(phrases, sizes)
 
-    def _size(self, name: str) -> int:
+    def size(self, name: str) -> int:
+        """How many numbers a field has."""
         if name not in self.fields and name != "seat":
             raise LookupError(f"{self.title} does not say how many numbers the field {name!r} has")
-        return size(self.fields.get(name, max(self.seats)))
+        return size_of(self.fields.get(name, max(self.seats)))
 
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:

@@ -18,7 +18,7 @@ from undercover.table.fields import Value, written
 from undercover.table.moments import Moment, difference
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.options import Barred, IllegalChoice, Option, barred_of, id_of, option_of
-from undercover.table.story import EVERYBODY, Said
+from undercover.table.story import EVERYBODY, NUMBER, Said
 
 if TYPE_CHECKING:
     from undercover.table.game import Game, Outcome
@@ -46,6 +46,18 @@ class Statement(NamedTuple):
     seat: int
     claim: str
     note: dict[str, Any]
+
+
+def any_kind(options: Row, dice: Dice) -> i64:
+    """One of the options, each kind of them as likely as any other: a card is not likelier to be played because there
+    are many ways to play it."""
+    kinds = vec[i64]()
+    for option in options:
+        if option & NUMBER not in kinds:
+            kinds = append(kinds, option & NUMBER)
+    kind = kinds[dice.below(len(kinds))]
+    alike = vec[i64]([option for option in options if option & NUMBER == kind])
+    return alike[dice.below(len(alike))]
 
 
 @mypyc_attr(acyclic=True)
@@ -351,7 +363,7 @@ class Match:
         for other in range(table.seats):
             if other != seat and table.sealed[other] != UNANSWERED:
                 options = table.top().options(table, other, table.second())
-                table.sealed[other] = options[dice.below(len(options))]
+                table.sealed[other] = any_kind(options, dice)
 
     def chair(self, seat: int, luck: Dice, deadline: float | None = None) -> Chair:
         """One seat's side of the match, for a bot: what it may know and nothing else."""

@@ -68,9 +68,8 @@ def id_of(option: int, table: object, fields: Fields) -> str:
 
 def targets_of(option: int, table: object, fields: Fields) -> tuple[Value, ...]:
     phrase = phrase_of(option)
-    return tuple(
-        write(fields.get(name, 0), number, table) for name, number in zip(phrase.fields, phrase.numbers(option))
-    )
+    numbers = zip(phrase.kinds, phrase.numbers(option))
+    return tuple(write(fields.get(kind, 0), number, table) for kind, number in numbers)
 
 
 def _offer(option: int, table: object, fields: Fields) -> tuple[str, str, tuple[Value, ...], tuple[str, ...]]:

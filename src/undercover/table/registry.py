@@ -19,7 +19,7 @@ from undercover.table.game import Game
 
 GROUP = "undercover.games"
 #: Ours, in shelf order; they are there also where nothing is installed. A folder under `undercover.games` has a `GAME`.
-SHELF = ("agent_avenue", "good_cop_bad_cop", "death_angel", "rogue_agent")
+SHELF = ("agent_avenue", "the_agents", "good_cop_bad_cop", "death_angel", "rogue_agent")
 
 
 class UnknownGame(KeyError):

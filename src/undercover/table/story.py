@@ -9,6 +9,7 @@ bits, then up to three arguments.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -51,10 +52,20 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phrase(Event):
-    """A kind of option. `SWAP.of(agent)` is the option; `SWAP.id` its name in records and catalogues."""
+    """A kind of option. `SWAP.of(agent)` is the option; `SWAP.id` its name in records and catalogues.
+
+    Each field is an argument, but for one like `card(place)`: it follows from the argument `place`, and is written as
+    the game's `FIELDS` say under that name, usually after what lies on the table.
+    """
 
     def __init__(self, id: str, fields: str = "", clause: str = "") -> None:
-        super().__init__(id, fields, clause)
+        kinds = fields.split()
+        super().__init__(id, " ".join([kind.partition("(")[0] for kind in kinds]), clause)
+        #: How each field is written; the arguments; and from which of them each field follows.
+        self.kinds: Final = kinds
+        sources = [(kind.partition("(")[2] or kind).rstrip(")") for kind in kinds]
+        self.arguments: Final = list(dict.fromkeys(sources))
+        self.follows: Final = [self.arguments.index(source) for source in sources]
         if len(PHRASES) > NUMBER:
             raise OverflowError("there are too many kinds of options in all games together")
         self.number: i64 = len(PHRASES)
@@ -67,12 +78,13 @@ class Phrase(Event):
         return option & NUMBER == self.number
 
     def numbers(self, option: i64) -> list[int]:
-        """The numbers of its fields, in their order: one argument each, unless a kind of phrase packs them closer."""
-        return [first(option), second(option), third(option)][: len(self.fields)]
+        """The numbers of its fields, in their order. A kind of phrase that packs fields closer unpacks them here."""
+        arguments = [first(option), second(option), third(option)]
+        return [arguments[n] for n in self.follows]
 
-    def ranges(self, sizes: list[int]) -> list[int]:
-        """How many numbers each argument has, from how many each field has."""
-        return sizes
+    def ranges(self, size: Callable[[str], int]) -> list[int]:
+        """How many numbers each argument has, from how many a field has."""
+        return [size(name) for name in self.arguments]
 
 
 #: Every phrase of every game, by number.

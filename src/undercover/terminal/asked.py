@@ -59,17 +59,25 @@ SEATS = click.option("--seats", type=int, help="Number of seats (default: the fe
 FILE = click.Path(dir_okay=False, path_type=Path)
 
 
-def settings(rules: Game[Any], seats: int, options: tuple[str, ...]) -> Mapping[str, Setting]:
-    """The options of a game as they were typed: mode=advanced."""
+def settings(
+    rules: Game[Any], seats: int, options: tuple[str, ...], people: bool = False, research: bool = False
+) -> Mapping[str, Setting]:
+    """The options of a game as they were typed: mode=advanced. For people, or for research."""
     chosen: dict[str, Setting] = {}
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
             raise click.UsageError(f"--option takes NAME=VALUE, not {text!r}; {rules.title} has {_offered(rules)}")
-        known = rules.options[name].choices if name in rules.options else ()
-        chosen[name] = next((choice for choice in known if str(choice).lower() == value.lower()), value)
+        chosen[name] = _typed(rules.options.get(name), value)
     with plainly():
-        return rules.settle_options(seats, chosen)
+        return rules.settle_options(seats, rules.for_research(seats, chosen) if research else chosen, people)
+
+
+def _typed(spec: OptionSpec | None, value: str) -> Setting:
+    """What was typed as the game wants it; the game refuses what it does not know."""
+    known = spec.choices if spec else ()
+    number = int(value) if spec and spec.up_to >= 0 and value.isdecimal() else value
+    return next((choice for choice in known if str(choice).lower() == value.lower()), number)
 
 
 def _offered(rules: Game[Any]) -> str:

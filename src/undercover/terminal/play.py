@@ -45,8 +45,9 @@ def play(
 ) -> None:
     """Play at this keyboard, against bots or with each other."""
     seats = rules.seats[0] if seats is None else seats
-    settled = settings(rules, seats, options)
-    seating = Seating(seats_of(people, seats), [], level or bots.levels(rules)[-1], lang)
+    sitting = seats_of(people, seats)
+    settled = settings(rules, seats, options, people=bool(sitting))
+    seating = Seating(sitting, [], level or bots.levels(rules)[-1], lang)
     seating.players = players(seating, seats, names)
     if save is not None and save.exists():
         raise click.UsageError(f"{save} is there already; go on with it by: undercover resume {save}")

@@ -43,7 +43,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins."""
     seats = rules.seats[0] if seats is None else seats
-    settled = settings(rules, seats, options)
+    settled = settings(rules, seats, options, research=True)
     bots = levels(rules)[::-1][:seats] if names is None else tuple(name.strip() for name in names.split(","))
     with plainly():
         match_up = MatchUp(rules.slug, seats, settled, bots, seed)

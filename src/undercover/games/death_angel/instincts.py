@@ -21,14 +21,9 @@ from undercover.games.death_angel.acts import (
 from undercover.games.death_angel.attacks import FurtherAttack, slayable_in
 from undercover.games.death_angel.swarm import (
     CARDS,
-    KINDS,
     NORMALS,
     SHIELD,
     cards,
-    count_of,
-    number_of_part,
-    one,
-    part_of,
     size,
     slayable,
 )
@@ -36,7 +31,6 @@ from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ATTACK,
     CLEANSING_FLAMES,
-    FIRST_LORD,
     FOR_MY_BATTLE_BROTHERS,
     FULL_SCAN,
     GUN_JAM,
@@ -86,23 +80,28 @@ class Surrounded(Instinct):
         move_swarms(g, vec[i64]([2 * position + (slot & 1) for slot in range(len(g.swarms))]))
 
 
-class OutOfThinAir(Instinct):
-    """Two cards spawn behind a marine, one behind whom the most can (9.2, R32)."""
+class FullestEffect(Instinct):
+    """A card that is owed its fullest effect: named is a marine for whom it does as much as for any (R32)."""
+
+    def effect(self, g: Hulk, marine: i64) -> i64:
+        raise NotImplementedError  # abstract
+
+    def foremost(self, g: Hulk) -> Row:
+        most: i64 = 0
+        for marine in g.marines:
+            most = max(most, self.effect(g, marine))
+        return vec[i64]([marine for marine in g.marines if self.effect(g, marine) == most])
 
     def options(self, g: Hulk) -> Row:
-        most = self.most(g)
-        return named(vec[i64]([marine for marine in g.marines if self.behind(g, marine) == most]))
+        return named(self.foremost(g))
 
-    def behind(self, g: Hulk, marine: i64) -> i64:
-        """How many cards can spawn behind a marine."""
+
+class OutOfThinAir(FullestEffect):
+    """Two cards spawn behind a marine, one behind whom the most can (9.2, R32)."""
+
+    def effect(self, g: Hulk, marine: i64) -> i64:
         pile: i64 = len(g.blips[1 - g.facing[marine]])
         return min(pile, g.box.event_amount[g.event])
-
-    def most(self, g: Hulk) -> i64:
-        found: i64 = 0
-        for marine in g.marines:
-            found = max(found, self.behind(g, marine))
-        return found
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
@@ -158,22 +157,23 @@ class Resupply(Instinct):
         g.tell(say.RESUPPLIED, first(option), tokens)
 
 
-class ForMyBattleBrothers(Instinct):
-    """A token of a marine and a Genestealer engaged with him are discarded, each as far as possible (9.2, R24)."""
+class ForMyBattleBrothers(FullestEffect):
+    """A token of a marine and a Genestealer engaged with him are discarded; if there is nobody with both, a token goes
+    before a Genestealer (9.2, R24, R32)."""
+
+    def effect(self, g: Hulk, marine: i64) -> i64:
+        token = i64(2) if g.tokens[marine] > 0 else i64(0)
+        return token + 1 if g.engaged(g.position(marine)) else token
 
     def options(self, g: Hulk) -> Row:
         found = room()
-        armed = False
-        for marine in g.marines:
-            armed = armed or g.tokens[marine] > 0
-        for position in range(len(g.marines)):
-            marine = g.marines[position]
-            if g.tokens[marine] > 0 if armed else g.engaged(position):
-                if not g.engaged(position):
-                    found = append(found, say.NAME_MARINE.of(marine))
-                for side in range(2):
-                    for kind in slayable(g.swarms[2 * position + side] & CARDS):
-                        found = append(found, say.NAME_CARD.of(marine, side, kind))
+        for marine in self.foremost(g):
+            position = g.position(marine)
+            if not g.engaged(position) and g.tokens[marine] > 0:
+                found = append(found, say.NAME_MARINE.of(marine))
+            for side in range(2):
+                for kind in slayable(g.swarms[2 * position + side] & CARDS):
+                    found = append(found, say.NAME_CARD.of(marine, side, kind))
         return found
 
     def carry_out(self, g: Hulk, option: i64) -> None:
@@ -188,26 +188,21 @@ class RewardedFaith(Instinct):
     """Any number of a marine's tokens are discarded to slay as many Genestealers engaged with him (9.2, R33)."""
 
     def options(self, g: Hulk) -> Row:
-        found = room()
-        for position in range(len(g.marines)):
-            marine = g.marines[position]
-            most = g.tokens[marine]
-            rights = parts(g.swarms[2 * position + 1], most)
-            for left in parts(g.swarms[2 * position], most):
-                for right in rights:
-                    if left + right == 0:
-                        found = append(found, say.NAME_MARINE.of(marine))
-                    elif size(left) + size(right) <= most:
-                        cards = say.NAME_CARDS.of(marine, number_of_part(left), number_of_part(right))
-                        found = append(found, cards)
+        found, ways = room(), say.ways(g)
+        n: i64 = 0
+        for marine in g.marines:
+            found = append(found, say.NAME_MARINE.of(marine))
+            while say.WAY * n < len(ways) and ways[say.WAY * n] == marine:
+                found = append(found, say.NAME_CARDS.of(n))
+                n += 1
         return found
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        marine = first(option)
-        g.tell(say.NAMED, marine)
-        if not say.NAME_CARDS.names(option):
+        if say.NAME_MARINE.names(option):
+            g.tell(say.NAMED, first(option))
             return
-        left, right = part_of(g.swarms, second(option)), part_of(g.swarms, third(option))
+        marine, left, right = say.way(g, first(option))
+        g.tell(say.NAMED, marine)
         for _ in range(size(left) + size(right)):
             spend_token(g, marine)
         slot = 2 * g.position(marine)
@@ -221,21 +216,6 @@ def slay_all(g: Hulk, slot: i64, part: i64) -> None:
             slay(g, slot, kind)
 
 
-def parts(swarm: i64, most: i64) -> Row:
-    """Every part of a swarm of at most so many cards that may be slain: Brood Lords only after all others (7.3)."""
-    found = vec[i64]([0])
-    if swarm >= SHIELD:
-        return found
-    for kind in range(KINDS):
-        for at in range(len(found)):
-            part = found[at]
-            if kind >= FIRST_LORD and part & NORMALS != swarm & NORMALS:
-                continue
-            for copies in range(i64(1), min(count_of(swarm, kind), most - size(part)) + 1):
-                found = append(found, part + copies * one(kind))
-    return found
-
-
 class FullScan(Instinct):
     """The top card of a blip pile is discarded (9.2)."""
 
@@ -246,12 +226,12 @@ class FullScan(Instinct):
         discard_blip(g, first(option))
 
 
-class CleansingFlames(Instinct):
-    """At a skull two Genestealers engaged with a marine are slain (9.2, R33)."""
+class CleansingFlames(FullestEffect):
+    """At a skull two Genestealers engaged with a marine are slain (9.2, R32, R33)."""
 
-    def options(self, g: Hulk) -> Row:
-        found = vec[i64]([marine for marine in g.marines if len(beside(g, marine)) > 0])
-        return named(found if len(found) > 0 else g.marines)
+    def effect(self, g: Hulk, marine: i64) -> i64:
+        slot = 2 * g.position(marine)
+        return min(unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1]), g.box.event_amount[CLEANSING_FLAMES])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
@@ -259,6 +239,11 @@ class CleansingFlames(Instinct):
         if g.box.skull[g.die]:
             for _ in range(g.box.event_amount[CLEANSING_FLAMES]):
                 g.then(FLAMES.of(g.current, first(option)))
+
+
+def unshielded(swarm: i64) -> i64:
+    """How many cards of a swarm can be slain, one after the other."""
+    return i64(0) if swarm >= SHIELD else size(swarm)
 
 
 def beside(g: Hulk, marine: i64) -> Row:
@@ -286,8 +271,11 @@ class SecondWind(Instinct):
         g.tell(say.NAMED, first(option))
 
 
-class QuickInstincts(Instinct):
-    """A marine may attack at once; his controller decides (9.2, R34)."""
+class QuickInstincts(FullestEffect):
+    """A marine may attack at once, one with a target if there is one; his controller decides (9.2, R32, R34)."""
+
+    def effect(self, g: Hulk, marine: i64) -> i64:
+        return i64(1) if len(g.targets(marine)) > 0 else i64(0)
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))

@@ -6,8 +6,16 @@ from undercover.games.death_angel.attacks import slays
 from undercover.games.death_angel.swarm import lords, size
 from undercover.games.death_angel.swarms import misses
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import COUNTER_ATTACK, SERGEANT_LORENZO
-from undercover.table.native import i64
+from undercover.games.death_angel.things import (
+    BLOCK,
+    COUNTER_ATTACK,
+    MARINES,
+    SECOND_WIND,
+    SERGEANT_GIDEON,
+    SERGEANT_LORENZO,
+    Box,
+)
+from undercover.table.native import Row, fill, i64
 
 
 def percent(chance: float) -> i64:
@@ -91,3 +99,57 @@ def best_roll(g: Hulk, marine: i64, cards: i64, lead: i64, bought: bool, again: 
         kept = 1.0 if misses(g, marine, cards, lead, face, bought) else 0.0
         total += max(again, fewer if g.box.skull[face] else kept)
     return total / float(faces)
+
+
+# ---------------------------------------------------------------- at a glance
+
+
+def at_a_glance(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
+    """The chance to live through one attack of so many; between whole numbers of enemies it is in between."""
+    whole: i64 = i64(enemies)
+    rest = enemies - float(whole)
+    here = holds(box, whole, saves, rolls)
+    return here + rest * (holds(box, whole + 1, saves, rolls) - here) if rest > 0 else here
+
+
+def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
+    if enemies == 0:
+        return 1.0
+    faces: i64 = len(box.number)
+    bad: i64 = 0
+    for face in range(faces):
+        if box.number[face] <= enemies and not saves >> face & 1:
+            bad += 1
+    dies = 1.0
+    for _ in range(rolls):
+        dies *= float(bad) / float(faces)
+    return 1 - dies
+
+
+def skulls(box: Box) -> i64:
+    """The faces with a skull, one bit each."""
+    found: i64 = 0
+    for face in range(len(box.skull)):
+        if box.skull[face]:
+            found |= 1 << face
+    return found
+
+
+def zeros(box: Box) -> i64:
+    found: i64 = 0
+    for face in range(len(box.number)):
+        if box.number[face] == 0:
+            found |= 1 << face
+    return found
+
+
+def saving_faces(g: Hulk) -> Row:
+    """Block, Counter Attack and Second Wind."""
+    saves = fill(0, MARINES)
+    if g.in_force(BLOCK):
+        saves[SERGEANT_GIDEON] |= skulls(g.box)
+    if g.in_force(COUNTER_ATTACK):
+        saves[SERGEANT_LORENZO] |= skulls(g.box)
+    if g.lasting == SECOND_WIND:
+        saves[g.lasting_on] |= zeros(g.box)
+    return saves

@@ -9,35 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel.acts import with_number
+from undercover.games.death_angel.odds import at_a_glance, saving_faces
 from undercover.games.death_angel.swarm import SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     APOTHECARION,
     ARTEFACT,
     BARS,
-    BLOCK,
     BROTHER_CLAUDIO,
     CONTROL_PANEL,
     CORE_COGITATOR,
-    COUNTER_ATTACK,
     CRYO_CONTROL,
     DOOR,
     GENERATORIUM,
     LAUNCH_CONTROL_ROOM,
     MAINTENANCE_TUNNELS,
-    MARINES,
     NOTHING,
     PROMETHIUM_TANK,
-    SECOND_WIND,
-    SERGEANT_GIDEON,
-    SERGEANT_LORENZO,
     SPORE_CHIMNEY,
     TELEPORTARIUM,
     TERRAINS,
     TOXIN_PUMPING_STATION,
-    Box,
 )
-from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.native import COMPILED, Row, append, fill, i64, room, vec
 
 # Small change, in marines.
 TARGET: Final = 0.06
@@ -65,25 +59,24 @@ PANEL: Final[dict[int, float]] = {
 }
 
 
+NO_TABLE: Final = Hulk()
+NOBODY: Final[list[float]] = []
+
+
 class Preview:
     """A formation to weigh. Slots are 2 * position + side. Nothing in it is changed in place."""
 
-    def __init__(self, g: Hulk) -> None:
-        self.box: Box = g.box
-        self.location: i64 = g.location
-        self.marines: Row = g.marines
-        self.facing: Row = g.facing
-        self.tokens: Row = g.tokens
+    def __init__(self) -> None:
+        self.g = NO_TABLE
+        self.marines: Row = vec[i64]()
+        self.facing: Row = vec[i64]()
+        self.tokens: Row = vec[i64]()
         #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
-        self.swarms: list[float] = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
-        self.lords: list[float] = [float(lords(swarm)) for swarm in g.swarms]
-        #: By terrain its slot, and which of it may still be activated this round, one bit each.
-        self.terrain: Row = g.terrain
-        self.ready: i64 = ready(g)
-        #: By slot the bars on its terrain.
-        self.bars: Row = bars(g)
+        self.swarms: list[float] = NOBODY
+        self.lords: list[float] = NOBODY
+        self.bars: Row = vec[i64]()
         #: By marine the faces that save him whatever attacks him, one bit each.
-        self.saves: Row = saving_faces(g)
+        self.saves: Row = vec[i64]()
         #: Cards that hold still this round but will be back.
         self.spared = 0.0
         self._weighed = False
@@ -91,16 +84,13 @@ class Preview:
 
     def but(self) -> Preview:
         """The same, to be changed once."""
-        other = Preview.__new__(Preview)
-        other.box = self.box
-        other.location = self.location
+        other = Preview() if COMPILED else Preview.__new__(Preview)
+        other.g = self.g
         other.marines = self.marines
         other.facing = self.facing
         other.tokens = self.tokens
         other.swarms = self.swarms
         other.lords = self.lords
-        other.terrain = self.terrain
-        other.ready = self.ready
         other.bars = self.bars
         other.saves = self.saves
         other.spared = self.spared
@@ -122,7 +112,7 @@ class Preview:
             cards += self.swarms[slot]
             if self.lords[slot] > 0:
                 led += self.swarms[slot]
-        total = -(CARD_TO_GO if self.location == TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
+        total = -(CARD_TO_GO if self.g.location == TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
         for position in range(len(self.marines)):
             marine = self.marines[position]
             total += self.worth(marine) * (self.survives(position) + LATER * self.lasts(position))
@@ -148,7 +138,7 @@ class Preview:
                 rolls: i64 = 1
                 if self.facing[marine] == slot & 1:
                     rolls += self.tokens[marine]
-                chance *= defence(self.box, self.swarms[slot] + self.lords[slot], self.saves[marine], rolls)
+                chance *= at_a_glance(self.g.box, self.swarms[slot] + self.lords[slot], self.saves[marine], rolls)
         return chance
 
     def lasts(self, position: i64) -> float:
@@ -156,7 +146,7 @@ class Preview:
         chance = 1.0
         for slot in range(2 * position, 2 * position + 2):
             if self.swarms[slot] + self.lords[slot] > 0:
-                chance *= defence(self.box, self.swarms[slot] + self.lords[slot], 0, 1)
+                chance *= at_a_glance(self.g.box, self.swarms[slot] + self.lords[slot], 0, 1)
         return chance
 
     def worth(self, marine: i64) -> float:
@@ -169,7 +159,7 @@ class Preview:
         return NOTHING
 
     def targets(self, marine: i64) -> Row:
-        here, reach = self.position(marine), self.box.range[marine]
+        here, reach = self.position(marine), self.g.box.range[marine]
         found = room()
         for slot in self.around(here, reach):
             if slot & 1 == self.facing[marine] and self.swarms[slot] > 0:
@@ -352,22 +342,26 @@ class Preview:
             marine = self.marines[position]
             if marine // 2 == team:
                 best = 0.0
+                front = 2 * position + self.facing[marine]
                 for terrain in range(TERRAINS):
-                    if self.ready >> terrain & 1 and self.terrain[terrain] == 2 * position + self.facing[marine]:
+                    if self.g.terrain[terrain] == front and self.can_activate(terrain):
                         best = max(best, self.activation(position, terrain))
                 found += best
         return found
 
+    def can_activate(self, terrain: i64) -> bool:
+        return self.g.box.activatable[terrain] > 0 and not self.g.activated >> terrain & 1
+
     def activation(self, position: i64, terrain: i64) -> float:
         marine = self.marines[position]
-        faces = float(len(self.box.number))
+        faces = float(len(self.g.box.number))
         if terrain == PROMETHIUM_TANK:
             return self.gain(self.cleared(position)) - self.worth(marine) / faces
         if terrain != CONTROL_PANEL:
             return TERRAIN.get(terrain, 0.0)
-        if self.location == GENERATORIUM:
+        if self.g.location == GENERATORIUM:
             return HIT * (4 * self.best_kill(self.enemies(), 1.0) - self.worth(marine))
-        if self.location == TELEPORTARIUM:
+        if self.g.location == TELEPORTARIUM:
             cards, bare = 0.0, 0.0
             for swarm in self.swarms:
                 cards += swarm
@@ -375,29 +369,21 @@ class Preview:
                 if self.tokens[other] == 0:
                     bare += self.worth(other)
             return CARD * cards - bare / faces
-        return PANEL.get(self.location, 0.0)
+        return PANEL.get(self.g.location, 0.0)
 
 
-def defence(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
-    """The chance to live through one attack; between whole numbers of enemies it is in between."""
-    whole: i64 = i64(enemies)
-    rest = enemies - float(whole)
-    here = holds(box, whole, saves, rolls)
-    return here + rest * (holds(box, whole + 1, saves, rolls) - here) if rest > 0 else here
-
-
-def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
-    if enemies == 0:
-        return 1.0
-    faces: i64 = len(box.number)
-    bad: i64 = 0
-    for face in range(faces):
-        if box.number[face] <= enemies and not saves >> face & 1:
-            bad += 1
-    dies = 1.0
-    for _ in range(rolls):
-        dies *= float(bad) / float(faces)
-    return 1 - dies
+def preview(g: Hulk) -> Preview:
+    """The formation as it stands."""
+    now = Preview()
+    now.g = g
+    now.marines = g.marines
+    now.facing = g.facing
+    now.tokens = g.tokens
+    now.swarms = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
+    now.lords = [float(lords(swarm)) for swarm in g.swarms]
+    now.bars = bars(g)
+    now.saves = saving_faces(g)
+    return now
 
 
 def replaced(counts: list[float], place: i64, count: float) -> list[float]:
@@ -406,47 +392,9 @@ def replaced(counts: list[float], place: i64, count: float) -> list[float]:
     return found
 
 
-def ready(g: Hulk) -> i64:
-    """The terrain that may still be activated this round."""
-    found: i64 = 0
-    for terrain in range(TERRAINS):
-        if g.box.activatable[terrain]:
-            found |= 1 << terrain
-    return found & ~g.activated
-
-
 def bars(g: Hulk) -> Row:
     found = fill(0, len(g.swarms))
     for terrain in range(TERRAINS):
         if g.terrain[terrain] != NOTHING:
             found[g.terrain[terrain]] += BARS[g.box.colour[terrain]]
     return found
-
-
-def skulls(box: Box) -> i64:
-    """The faces with a skull, one bit each."""
-    found: i64 = 0
-    for face in range(len(box.skull)):
-        if box.skull[face]:
-            found |= 1 << face
-    return found
-
-
-def zeros(box: Box) -> i64:
-    found: i64 = 0
-    for face in range(len(box.number)):
-        if box.number[face] == 0:
-            found |= 1 << face
-    return found
-
-
-def saving_faces(g: Hulk) -> Row:
-    """Block, Counter Attack and Second Wind."""
-    saves = fill(0, MARINES)
-    if g.in_force(BLOCK):
-        saves[SERGEANT_GIDEON] |= skulls(g.box)
-    if g.in_force(COUNTER_ATTACK):
-        saves[SERGEANT_LORENZO] |= skulls(g.box)
-    if g.lasting == SECOND_WIND:
-        saves[g.lasting_on] |= zeros(g.box)
-    return saves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS, faces_of, places_in
+from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS, bit, faces_of, places_in
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import AGENT, KINGPIN, ROW
 from undercover.table.agenda import SPECTATOR
@@ -167,6 +167,6 @@ def other_facts(world: Precinct, observer: i64, dice: Dice) -> None:
             dice.shuffle(lying)
             are: i64 = 0
             for face in lying[: len(faces_of(world.facts_are[n]))]:
-                are += 1 << COUNT_BITS * face
+                are += bit(COUNT_BITS * face)
             facts[n] = are
     world.facts_are = facts

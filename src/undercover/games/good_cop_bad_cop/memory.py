@@ -19,6 +19,23 @@ COUNT_BITS: Final[i64] = 2
 COUNT: Final[i64] = 3
 
 
+def powers() -> Row:
+    """The powers of two. Compiled, a literal 1 is shifted in 32 bits; places and counted faces need more."""
+    found, power = room(), i64(1)
+    for _ in range(62):
+        found = append(found, power)
+        power += power
+    return found
+
+
+BITS: Final = powers()
+
+
+def bit(number: i64) -> i64:
+    """The set of one place, or one card of a face in a fact."""
+    return BITS[number]
+
+
 def everybody(g: Precinct) -> i64:
     """All observers, those who only watch included."""
     return (2 << g.seats) - 1
@@ -52,9 +69,9 @@ def strike(g: Precinct, observers: i64, place: i64) -> None:
     for i in range(len(g.facts_of)):
         places, faces = g.facts_at[i], g.facts_are[i]
         if observers >> g.facts_of[i] & 1 != 0 and places >> place & 1 != 0:
-            places &= ~(1 << place)
+            places &= ~bit(place)
             if faces >> face & COUNT != 0:
-                faces -= 1 << face
+                faces -= bit(face)
         if faces != 0:
             of = append(of, g.facts_of[i])
             at = append(at, places)
@@ -97,13 +114,13 @@ def mix(g: Precinct, owner: i64, places: Row) -> None:
     """The owner is about to mix these cards in secret: the others keep what they knew as a fact about all of them."""
     area: i64 = 0
     for place in places:
-        area |= 1 << place
+        area |= bit(place)
     for observer in range(g.seats + 1):
         if observer != owner:
             known: i64 = 0
             for place in places:
                 if g.known[place] >> observer & 1 != 0:
-                    known += 1 << COUNT_BITS * g.cards[place]
+                    known += bit(COUNT_BITS * g.cards[place])
             note(g, observer, area, known)
     for place in places:
         g.known[place] = 1 << owner

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from undercover.games.good_cop_bad_cop.things import (
@@ -95,14 +96,14 @@ def spread(fields: list[str], option: i64) -> list[int]:
     return found
 
 
-def joined(fields: list[str], sizes: list[int]) -> list[int]:
+def joined(fields: list[str], size: Callable[[str], int]) -> list[int]:
     """How many numbers the arguments of these fields have."""
     found: list[int] = []
-    for name, size in zip(fields, sizes):
+    for name in fields:
         if name in ("slot", "other_slot"):
-            found[-1] *= size
+            found[-1] *= size(name)
         else:
-            found.append(size)
+            found.append(size(name))
     return found
 
 
@@ -112,8 +113,8 @@ class Placed(Phrase):
     def numbers(self, option: i64) -> list[int]:
         return spread(self.fields, option)
 
-    def ranges(self, sizes: list[int]) -> list[int]:
-        return joined(self.fields, sizes)
+    def ranges(self, size: Callable[[str], int]) -> list[int]:
+        return joined(self.fields, size)
 
 
 class Play(Phrase):
@@ -126,8 +127,8 @@ class Play(Phrase):
     def numbers(self, option: i64) -> list[int]:
         return [self.face, *spread(self.fields[1:], option)]
 
-    def ranges(self, sizes: list[int]) -> list[int]:
-        return joined(self.fields[1:], sizes[1:])
+    def ranges(self, size: Callable[[str], int]) -> list[int]:
+        return joined(self.fields[1:], size)
 
 
 # Options

@@ -100,7 +100,7 @@ class StrikeLocationStep(Step[City]):
         while hits > 0 and g.tops[here] != NOTHING:
             hits -= 1
             remove_top(g, here)
-        if hits >= g.box.location_hits:
+        if hits >= g.box.location_hits_needed:
             g.then_all(append(explosions(g.bombs_at(here)), DESTROY.of(seat, here)))
 
 

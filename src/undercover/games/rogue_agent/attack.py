@@ -143,7 +143,7 @@ class AssassinFightStep(Step[City]):
         here = g.figures[seat]
         hits = roll_attack(g, seat, THE_ASSASSINS)
         end_attack(g)
-        if hits >= g.box.assassin_hits:
+        if hits >= g.box.assassin_hits_needed:
             return_assassin(g, index(g.assassin_at, here))
             g.tell(say.ASSASSIN_GONE, g.tiles[here])
             gain_influence(g, seat, 1)
@@ -160,9 +160,9 @@ def health_of(g: City, k: i64) -> i64:
 def hits_wanted(g: City, seat: i64, target: i64) -> i64:
     """An assassin, the location behind its informants, or a criminal, whose card has been turned up by now."""
     if target == THE_ASSASSINS:
-        return g.box.assassin_hits
+        return g.box.assassin_hits_needed
     if target == THE_LOCATION:
-        return g.box.location_hits + g.informants_at(g.figures[seat])
+        return g.box.location_hits_needed + g.informants_at(g.figures[seat])
     return health_of(g, target)
 
 

@@ -6,7 +6,17 @@ from itertools import product
 
 from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.card_words import EFFECT, EFFECT_IDS
-from undercover.games.rogue_agent.entries import Constants, CriminalEntry, EventPath, File, ShadowWatch, TileEntry
+from undercover.games.rogue_agent.entries import (
+    COLOURS_OF_PLAYERS,
+    LIMITS,
+    PIECES,
+    Constants,
+    CriminalEntry,
+    EventPath,
+    File,
+    ShadowWatch,
+    TileEntry,
+)
 from undercover.games.rogue_agent.things import (
     AGENT,
     ASSASSIN,
@@ -49,26 +59,6 @@ from undercover.table.data import demand, read
 from undercover.table.native import Row
 from undercover.table.rows import row_of, rows_of
 
-COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
-#: Pieces of which there are as many as the rules are written for.
-PIECES = {
-    "location_tiles": 13,
-    "criminal_cards": 46,
-    "agent_figures": 4,
-    "bomb_sheet": 1,
-    "agent_boards": 4,
-    "influence_board": 1,
-    "custom_dice": 9,
-    "regular_dice": 7,
-    "police_squad": 1,
-    "event_discs": 20,
-    "data_stream_bag": 1,
-    "level_markers": 28,
-    "clock_tokens": 5,
-    "identity_tokens": 12,
-    "influence_markers": 4,
-    "round_marker": 1,
-}
 #: Effects on the roll of the attack, or on what follows it: they come before the dice or not at all (S7.2).
 REVEAL_ONLY = ("slip_away", "tougher", "weaker", "fewer_red", "bonus_black", "no_retaliation")
 #: Effects that are only ever printed for one disc, informant, criminal or token (S7.2).
@@ -272,31 +262,14 @@ def _read_boards(box: Box, file: File) -> None:
 
 
 def _read_constants(box: Box, constants: Constants) -> None:
+    """What the box calls by the same name is read as it is."""
     for field in constants.__struct_fields__:
         value = getattr(constants, field)
         if isinstance(value, int):
-            _within("constants", field, value, 0, 100)
-    box.start_credits = constants.start_credits
+            _within("constants", field, value, *LIMITS.get(field, (0, 100)))
+            if hasattr(box, field):
+                setattr(box, field, value)
     box.credits = _within("constants", "credits_total", constants.credits_total, 4 * constants.start_credits, 100)
-    box.patrol_distance = _within("constants", "patrol_distance", constants.patrol_distance, 1, 6)
-    box.engine_bonus = _within("constants", "engine_bonus", constants.engine_bonus, 0, 6)
-    box.extra_patrol_fuel = _within("constants", "extra_patrol_fuel", constants.extra_patrol_fuel, 1, 30)
-    box.investigate_evidence = constants.investigate_evidence
-    box.scan_evidence = constants.scan_evidence
-    box.justice_per_turn = _within("constants", "justice_per_turn", constants.justice_per_turn, 1, 9)
-    box.underground_per_turn = _within("constants", "underground_per_turn", constants.underground_per_turn, 1, 9)
-    box.attack_red_dice = _within("constants", "attack_red_dice", constants.attack_red_dice, 0, 3)
-    box.max_black_dice = _within("constants", "max_black_dice", constants.max_black_dice, 0, 3)
-    box.max_green_dice = _within("constants", "max_green_dice", constants.max_green_dice, 1, 3)
-    box.assassin_hits = constants.assassin_hits_needed
-    box.assassin_damage = constants.assassin_damage
-    box.bomb_here = constants.bomb_damage_here
-    box.bomb_adjacent = constants.bomb_damage_adjacent
-    box.reinforce_credits = constants.reinforce_credits
-    box.credits_per_symbol = constants.credits_per_credit_symbol
-    box.destroyed_entry = constants.destroyed_entry_damage
-    box.location_hits = constants.location_hits_needed
-    box.start_influence = constants.influence_start
     box.draw_discs = _by_players("draw_discs", constants.draw_discs, (2, 3, 4), 3)
     box.android_cap = _by_players("android_cap", constants.android_cap, (3, 4), 4)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
@@ -28,6 +29,8 @@ from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, remove, vec
 from undercover.table.story import first
 
+Effect = Callable[[City, i64, i64, i64], object]
+
 
 def needs_criminal(effect: i64) -> bool:
     """Effects that do nothing once the criminal is gone: running away and clocks (R82)."""
@@ -36,181 +39,57 @@ def needs_criminal(effect: i64) -> bool:
 
 def carry_out(g: City, seat: i64, k: i64, packed: i64) -> None:
     """One effect of a criminal's card on the attacker (S7.2)."""
-    EFFECTS[packed % EFFECT].happen(g, seat, k, packed // EFFECT)
+    EFFECTS[packed % EFFECT](g, seat, k, packed // EFFECT)
 
 
-# ---------------------------------------------------------------- on the attacker's board
+def tick_all(g: City, seat: i64, _k: i64, n: i64) -> None:
+    """All timers fall together; then those at 0 explode in the order the attacker likes (R76)."""
+    for bomb in range(BOMBS):
+        if g.bomb_at[bomb] != IN_BAG:
+            tick(g, bomb, n)
+    g.then(EXPLOSION_ORDER.of(seat))
 
 
-class Effect:
-    """What a word does to the attacker, because of criminal k, with its number n."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        raise NotImplementedError  # abstract
-
-
-class LoseStamina(Effect):
-    """Nothing prevents it."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        hurt(g, seat, n)
+def ambush(g: City, seat: i64, _k: i64, _n: i64) -> None:
+    """An assassin from the Data Stream, if one is there, appears on the attacker's location."""
+    if ASSASSIN in g.bag:
+        here = g.figures[seat]
+        g.bag = remove(g.bag, ASSASSIN)
+        g.assassin_at[index(g.assassin_at, IN_BAG)] = here
+        g.tell(say.DISC_PLACED, ASSASSIN, g.tiles[here])
 
 
-class Lose(Effect):
-    def __init__(self, track: i64) -> None:
-        self.track: i64 = track
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        lose(g, seat, self.track, n)
-
-
-class Gain(Effect):
-    def __init__(self, track: i64) -> None:
-        self.track: i64 = track
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        gain(g, seat, self.track, n)
+def flee(g: City, _seat: i64, k: i64, n: i64) -> None:
+    """Forward steps without any checks, until the criminal has left the city."""
+    for _each in range(n):
+        if not step_forward(g, k):
+            return
 
 
-class LoseCredits(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        pay_credits(g, seat, n)
+def slip_away(g: City, seat: i64, k: i64, n: i64) -> None:
+    """The same, and the attack is over: neither ammo nor dice come to it."""
+    flee(g, seat, k, n)
+    end_attack(g)
+    g.drop()
+    g.drop()
 
 
-class GainCredits(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        take_credits(g, seat, n)
+def change_attack(g: City, tougher: i64, fewer_red: i64, black: i64, spared: bool) -> None:
+    """For this attack only."""
+    g.attack_tougher += tougher
+    g.attack_fewer_red += fewer_red
+    g.attack_black += black
+    g.attack_spared = g.attack_spared or spared
 
 
-class LoseInfluence(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        gain_influence(g, seat, -n)
-
-
-class BurnInformant(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.then(BURN.of(seat))
-
-
-class ReleaseOne(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.then(RELEASE.of(seat))
-
-
-class RevealIdentity(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        force_reveal(g, seat)
-
-
-class Clock(Effect):
+def clock(word: i64) -> Effect:
     """No clock sticks to an android (R82)."""
 
-    def __init__(self, word: i64) -> None:
-        self.word: i64 = word
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
+    def wind(g: City, seat: i64, k: i64, _n: i64) -> None:
         if not g.is_android(seat):
-            set_clock(g, seat, self.word, k)
+            set_clock(g, seat, word, k)
 
-
-# ---------------------------------------------------------------- on discs
-
-
-class TickAll(Effect):
-    """All timers fall together; then those at 0 explode in the order the attacker likes (R76)."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        for bomb in range(BOMBS):
-            if g.bomb_at[bomb] != IN_BAG:
-                tick(g, bomb, n)
-        g.then(EXPLOSION_ORDER.of(seat))
-
-
-class Ambush(Effect):
-    """An assassin from the Data Stream, if one is there, appears on the attacker's location."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        if ASSASSIN in g.bag:
-            here = g.figures[seat]
-            g.bag = remove(g.bag, ASSASSIN)
-            g.assassin_at[index(g.assassin_at, IN_BAG)] = here
-            g.tell(say.DISC_PLACED, ASSASSIN, g.tiles[here])
-
-
-class Flee(Effect):
-    """Forward steps without any checks, until the criminal has left the city."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        for _each in range(n):
-            if not step_forward(g, k):
-                return
-
-
-class SlipAway(Flee):
-    """The same, and the attack is over: neither ammo nor dice come to it."""
-
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        super().happen(g, seat, k, n)
-        end_attack(g)
-        g.drop()
-        g.drop()
-
-
-# ---------------------------------------------------------------- on the attack itself
-
-
-class Tougher(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.attack_tougher += n
-
-
-class Weaker(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.attack_tougher -= n
-
-
-class FewerRed(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.attack_fewer_red += n
-
-
-class BonusBlack(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.attack_black += n
-
-
-class NoRetaliation(Effect):
-    def happen(self, g: City, seat: i64, k: i64, n: i64) -> None:
-        g.attack_spared = True
-
-
-#: By the number of the word.
-EFFECTS: Final[list[Effect]] = [
-    LoseStamina(),
-    Lose(AMMO),
-    Lose(FUEL),
-    Lose(EVIDENCE),
-    LoseCredits(),
-    LoseInfluence(),
-    TickAll(),
-    Ambush(),
-    BurnInformant(),
-    ReleaseOne(),
-    SlipAway(),
-    Flee(),
-    Tougher(),
-    FewerRed(),
-    RevealIdentity(),
-    Gain(AMMO),
-    Gain(FUEL),
-    Gain(EVIDENCE),
-    GainCredits(),
-    Gain(STAMINA),
-    Weaker(),
-    BonusBlack(),
-    NoRetaliation(),
-    *[Clock(CLOCK_SLOW + n) for n in range(5)],
-]
+    return wind
 
 
 # ---------------------------------------------------------------- what the attacker decides
@@ -265,3 +144,31 @@ class ReleaseOneChoice(OpenChoice[City]):
 EXPLOSION_ORDER: Final = ExplosionOrderChoice()
 BURN: Final = BurnInformantChoice()
 RELEASE: Final = ReleaseOneChoice()
+
+#: By the number of the word: what it does to the attacker, because of a criminal, with the number on the card.
+EFFECTS: Final[list[Effect]] = [
+    lambda g, seat, k, n: hurt(g, seat, n),
+    lambda g, seat, k, n: lose(g, seat, AMMO, n),
+    lambda g, seat, k, n: lose(g, seat, FUEL, n),
+    lambda g, seat, k, n: lose(g, seat, EVIDENCE, n),
+    lambda g, seat, k, n: pay_credits(g, seat, n),
+    lambda g, seat, k, n: gain_influence(g, seat, -n),
+    tick_all,
+    ambush,
+    lambda g, seat, k, n: g.then(BURN.of(seat)),
+    lambda g, seat, k, n: g.then(RELEASE.of(seat)),
+    slip_away,
+    flee,
+    lambda g, seat, k, n: change_attack(g, n, 0, 0, False),
+    lambda g, seat, k, n: change_attack(g, 0, n, 0, False),
+    lambda g, seat, k, n: force_reveal(g, seat),
+    lambda g, seat, k, n: gain(g, seat, AMMO, n),
+    lambda g, seat, k, n: gain(g, seat, FUEL, n),
+    lambda g, seat, k, n: gain(g, seat, EVIDENCE, n),
+    lambda g, seat, k, n: take_credits(g, seat, n),
+    lambda g, seat, k, n: gain(g, seat, STAMINA, n),
+    lambda g, seat, k, n: change_attack(g, -n, 0, 0, False),
+    lambda g, seat, k, n: change_attack(g, 0, 0, n, False),
+    lambda g, seat, k, n: change_attack(g, 0, 0, 0, True),
+    *[clock(CLOCK_SLOW + n) for n in range(5)],
+]

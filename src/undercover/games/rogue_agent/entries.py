@@ -4,6 +4,38 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
+#: Pieces of which there are as many as the rules are written for.
+PIECES = {
+    "location_tiles": 13,
+    "criminal_cards": 46,
+    "agent_figures": 4,
+    "bomb_sheet": 1,
+    "agent_boards": 4,
+    "influence_board": 1,
+    "custom_dice": 9,
+    "regular_dice": 7,
+    "police_squad": 1,
+    "event_discs": 20,
+    "data_stream_bag": 1,
+    "level_markers": 28,
+    "clock_tokens": 5,
+    "identity_tokens": 12,
+    "influence_markers": 4,
+    "round_marker": 1,
+}
+#: What a constant is at least and at most, where it is not any number from 0 to 100.
+LIMITS = {
+    "patrol_distance": (1, 6),
+    "engine_bonus": (0, 6),
+    "extra_patrol_fuel": (1, 30),
+    "justice_per_turn": (1, 9),
+    "underground_per_turn": (1, 9),
+    "attack_red_dice": (0, 3),
+    "max_black_dice": (0, 3),
+    "max_green_dice": (1, 3),
+}
+
 
 class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
     """Every key is played by, checked, or says where a value comes from."""

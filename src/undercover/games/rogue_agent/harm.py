@@ -81,9 +81,9 @@ def blast(g: City, here: i64) -> Row:
         place = g.figures[seat]
         force: i64 = 0
         if place == here:
-            force = g.box.bomb_here
+            force = g.box.bomb_damage_here
         elif place in g.box.adjacent[here]:
-            force = g.box.bomb_adjacent
+            force = g.box.bomb_damage_adjacent
         else:
             continue
         if not g.safe(seat, place):

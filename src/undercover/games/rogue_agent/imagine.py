@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercover.games.rogue_agent.table import NOTHING, City
-from undercover.games.rogue_agent.things import ANDROID_MODE, CARDS, CRIMINALS
+from undercover.games.rogue_agent.things import ANDROID_MODE, CRIMINALS
 from undercover.table.agenda import SPECTATOR
 from undercover.table.dice import Dice
 from undercover.table.native import Row, append, extend, i64, pop, sort, vec
@@ -42,7 +42,8 @@ def hidden(g: City, seat: i64) -> dict[str, list[int]]:
 
 
 def imagine(g: City, seat: i64, dice: Dice) -> City:
-    """Deal unknown cards and tokens afresh: deck, face-down cards in play and out of it, others' identities."""
+    """Deal unknown cards and tokens afresh: deck, face-down cards in play and out of it, others' identities. They are
+    put in order first, so that what comes of it does not depend on how they lay."""
     world = g.copy()
     in_play, removed = unknown_cards(g, seat), unknown_removed(g, seat)
     cards, laid = world.deck, vec[i64]()
@@ -50,7 +51,7 @@ def imagine(g: City, seat: i64, dice: Dice) -> City:
         cards, laid = append(cards, g.card[k]), append(laid, g.laid[k])
     for n in removed:
         cards, laid = append(cards, g.removed_down[n]), append(laid, g.removed_laid[n])
-    cards = in_order(cards)
+    sort(cards)
     if len(g.unused) > 0:
         cards = swap_with_box(world, cards, dice)
     deal(g, cards, laid, dice)
@@ -69,14 +70,6 @@ def imagine(g: City, seat: i64, dice: Dice) -> City:
     return world
 
 
-def in_order(cards: Row) -> Row:
-    """Cards by number, so that what comes of shuffling them does not depend on how they lay."""
-    found: i64 = 0
-    for card in cards:
-        found |= 1 << card
-    return vec[i64]([card for card in range(CARDS) if found >> card & 1])
-
-
 def swap_with_box(world: City, cards: Row, dice: Dice) -> Row:
     """Nobody knows which easy and which hard criminals Shadow Watch left in the box (S11)."""
     chosen = vec[i64]([card for card in cards if card in world.shuffled_back])
@@ -90,7 +83,7 @@ def swap_with_box(world: City, cards: Row, dice: Dice) -> Row:
         for card in world.unused:
             if world.box.is_easy(card) == easy:
                 pool = append(pool, card)
-        pool = in_order(pool)
+        sort(pool)
         dice.shuffle(pool)
         chosen = extend(chosen, pool[:here])
         left = extend(left, pool[here:])

@@ -60,10 +60,6 @@ def patrol(mind: Mind, _option: i64) -> float:
     return best - mind.place(mind.here()) - fare - 0.02
 
 
-def investigate(mind: Mind, _option: i64) -> float:
-    return 0.04 if mind.board(EVIDENCE) > 6 else -0.1
-
-
 def scan(mind: Mind, _option: i64) -> float:
     for shown in mind.g.shown_tokens:
         if ANDROID in shown:
@@ -77,21 +73,9 @@ def step_to(mind: Mind, option: i64) -> float:
     return mind.way(index(mind.g.tiles, first(option)), left % ENTERED - 1, left // ENTERED)
 
 
-def stop_patrol(mind: Mind, _option: i64) -> float:
-    return mind.place(mind.here())
-
-
 def spend_ammo(mind: Mind, option: i64) -> float:
     spent = first(option)
     return -float(spent) * AMMO_WORTH - mind.harm(mind.g.second() - spent)
-
-
-def aim_criminal(mind: Mind, option: i64) -> float:
-    return mind.assault(first(option))
-
-
-def aim_assassin(mind: Mind, _option: i64) -> float:
-    return mind.duel()
 
 
 def spend_on_black_dice(mind: Mind, option: i64) -> float:
@@ -106,19 +90,11 @@ def captive(mind: Mind, option: i64) -> float:
     return float(mind.g.box.criminals[mind.g.card[first(option)]].reward)
 
 
-def release(mind: Mind, option: i64) -> float:
-    return -captive(mind, option)
-
-
 def against(mind: Mind, option: i64) -> float:
     """Whoever is ahead, holds somebody, or is about to fall."""
     g, other = mind.g, first(option)
     held = count(g.where, CUSTODY + other)
     return 0.2 * float(g.points(other)) + float(held) - 0.1 * float(g.board(other, STAMINA))
-
-
-def spend_fuel(_mind: Mind, option: i64) -> float:
-    return 0.3 * float(first(option)) if first(option) < 3 else 0.5
 
 
 def defend(mind: Mind, option: i64) -> float:
@@ -137,10 +113,6 @@ def search_with(_mind: Mind, option: i64) -> float:
     return found
 
 
-def leave_out(_mind: Mind, option: i64) -> float:
-    return -FIND[first(option)]
-
-
 def reroll(mind: Mind, option: i64) -> float:
     found = 0.0
     for die in say.chosen_dice(mind.g.rolled, first(option)):
@@ -148,20 +120,8 @@ def reroll(mind: Mind, option: i64) -> float:
     return found
 
 
-def use(mind: Mind, option: i64) -> float:
-    return mind.face(first(option))
-
-
-def suffer(mind: Mind, _option: i64) -> float:
-    return -mind.harm(1)
-
-
 def boost(mind: Mind, option: i64) -> float:
     return 1.0 + (mind.explosion() if first(option) == EXPLOSION else mind.face(first(option)))
-
-
-def buy(mind: Mind, _option: i64) -> float:
-    return spare_credits(mind)
 
 
 def most(_mind: Mind, option: i64) -> float:
@@ -211,59 +171,48 @@ def assign(mind: Mind, option: i64) -> float:
     return worth
 
 
-def show_token(_mind: Mind, option: i64) -> float:
-    return 1.0 if first(option) == HUMAN else 0.0
-
-
-def always(worth: float) -> Callable[[Mind, i64], float]:
-    def value(_mind: Mind, _option: i64) -> float:
-        return worth
-
-    return value
-
-
 #: By the number of the phrase.
 VALUES: Final[dict[int, Callable[[Mind, i64], float]]] = {
     **{phrase.number: main_action for phrase in turn.MAIN_ACTIONS},
     say.PATROL.number: patrol,
-    say.INVESTIGATE.number: investigate,
+    say.INVESTIGATE.number: lambda mind, _: 0.04 if mind.board(EVIDENCE) > 6 else -0.1,
     say.SCAN.number: scan,
     # An informant comes last, because the turn ends with it.
-    say.REINFORCE.number: always(0.02),
-    say.END_TURN.number: always(0.0),
+    say.REINFORCE.number: lambda _, __: 0.02,
+    say.END_TURN.number: lambda _, __: 0.0,
     say.ASSIGN.number: assign,
     say.STEP_TO.number: step_to,
-    say.STOP_PATROL.number: stop_patrol,
+    say.STOP_PATROL.number: lambda mind, _: mind.place(mind.here()),
     say.SPEND_AMMO.number: spend_ammo,
-    say.LOOK_AT.number: always(0.0),
-    say.AIM_CRIMINAL.number: aim_criminal,
-    say.AIM_ASSASSIN.number: aim_assassin,
+    say.LOOK_AT.number: lambda _, __: 0.0,
+    say.AIM_CRIMINAL.number: lambda mind, option: mind.assault(first(option)),
+    say.AIM_ASSASSIN.number: lambda mind, _: mind.duel(),
     say.BLACK_DICE.number: spend_on_black_dice,
     say.TAKE_IN.number: captive,
     say.AGAINST.number: against,
-    say.SPEND_FUEL.number: spend_fuel,
+    say.SPEND_FUEL.number: lambda _, option: 0.3 * float(first(option)) if first(option) < 3 else 0.5,
     say.DEFEND.number: defend,
     say.SNATCH.number: captive,
     say.SEARCH_WITH.number: search_with,
-    say.LEAVE_OUT.number: leave_out,
+    say.LEAVE_OUT.number: lambda _, option: -FIND[first(option)],
     say.REROLL.number: reroll,
-    say.KEEP.number: always(0.0),
-    say.USE.number: use,
-    say.SHOOT.number: always(-AMMO_WORTH),
-    say.SUFFER.number: suffer,
+    say.KEEP.number: lambda _, __: 0.0,
+    say.USE.number: lambda mind, option: mind.face(first(option)),
+    say.SHOOT.number: lambda _, __: -AMMO_WORTH,
+    say.SUFFER.number: lambda mind, _: -mind.harm(1),
     say.BOOST_DIE.number: boost,
-    say.WASTE.number: always(-1.0),
-    say.BUY.number: buy,
-    say.ENOUGH.number: always(0.0),
+    say.WASTE.number: lambda _, __: -1.0,
+    say.BUY.number: lambda mind, _: spare_credits(mind),
+    say.ENOUGH.number: lambda _, __: 0.0,
     say.WHICH_BOMB.number: most,
     say.PLACE.number: place,
     say.NEW_COLUMN.number: place,
     say.CUT.number: cut,
-    say.LET_BE.number: always(0.0),
-    say.NEXT_ASSASSIN.number: always(0.0),
-    say.NEXT_BOMB.number: always(0.0),
-    say.EXPLODE_NEXT.number: always(0.0),
+    say.LET_BE.number: lambda _, __: 0.0,
+    say.NEXT_ASSASSIN.number: lambda _, __: 0.0,
+    say.NEXT_BOMB.number: lambda _, __: 0.0,
+    say.EXPLODE_NEXT.number: lambda _, __: 0.0,
     say.BURN.number: most,
-    say.RELEASE.number: release,
-    say.SHOW_TOKEN.number: show_token,
+    say.RELEASE.number: lambda mind, option: -captive(mind, option),
+    say.SHOW_TOKEN.number: lambda _, option: 1.0 if first(option) == HUMAN else 0.0,
 }

@@ -158,7 +158,7 @@ class Mind:
         return chance * (1 + BEATEN) - (1 - chance) * RETALIATION - (0.0 if known else SURPRISE)
 
     def duel(self) -> float:
-        chance = self.hits(self.g.box.assassin_hits, min(1, self.board(AMMO)), THE_ASSASSINS)
+        chance = self.hits(self.g.box.assassin_hits_needed, min(1, self.board(AMMO)), THE_ASSASSINS)
         blow = self.g.box.assassin_damage - self.g.own_informants(self.seat, self.here())
         return chance - (1 - chance) * (0.0 if self.g.safe(self.seat, self.here()) else self.harm(blow))
 
@@ -183,7 +183,7 @@ class Mind:
     def toll(self, slot: i64) -> float:
         """What it costs to enter."""
         if self.g.destroyed[slot]:
-            return 0.0 if self.g.is_android(self.seat) else self.harm(self.g.box.destroyed_entry)
+            return 0.0 if self.g.is_android(self.seat) else self.harm(self.g.box.destroyed_entry_damage)
         left = max(0, gangsters_left(self.g, self.seat, slot))
         shot = min(left, self.board(AMMO))
         return float(shot) * AMMO_WORTH + self.harm(left - shot)
@@ -273,7 +273,7 @@ def longest_timer(mind: Mind) -> i64:
 
 def defuse(mind: Mind) -> float:
     chance = DEFUSE[min(longest_timer(mind), 6)]
-    return chance - 0.7 * (1 - chance) * mind.harm(mind.g.box.bomb_here)
+    return chance - 0.7 * (1 - chance) * mind.harm(mind.g.box.bomb_damage_here)
 
 
 def fight(mind: Mind) -> float:
@@ -286,8 +286,8 @@ def fight(mind: Mind) -> float:
 def raze(mind: Mind) -> float:
     g, here = mind.g, mind.here()
     cover = g.informants_at(here)
-    chance = mind.hits(g.box.location_hits + cover, min(2, mind.board(AMMO)), THE_LOCATION)
-    blast = mind.harm(g.box.bomb_here) if here in g.bomb_at else 0.0
+    chance = mind.hits(g.box.location_hits_needed + cover, min(2, mind.board(AMMO)), THE_LOCATION)
+    blast = mind.harm(g.box.bomb_damage_here) if here in g.bomb_at else 0.0
     return chance * (1 - blast) + 0.2 * float(cover)
 
 

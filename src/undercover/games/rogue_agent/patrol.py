@@ -81,7 +81,7 @@ class NextLocationChoice(OpenChoice[City], Standing):
         found = [Bar(say.STEP_TO.of(g.tiles[slot]), "entered-already", "R12") for slot in again]
         reason = why_not_look(g, seat)
         if reason != "" and not g.is_android(seat):
-            found.append(Bar(say.INVESTIGATE.of(), reason, INVESTIGATE_CLAUSES.get(reason, "S6.4")))
+            found.append(Bar(say.INVESTIGATE.of(), reason, "R18" if reason == "no-marker" else "S6.4"))
         return found
 
     def default(self, g: City, seat: i64, b: i64) -> i64:
@@ -93,7 +93,7 @@ def enter(g: City, seat: i64, here: i64) -> None:
     if g.destroyed[here]:
         if not g.is_android(seat):
             g.tell(say.RUINS_ENTERED, seat, g.tiles[here])
-            hurt(g, seat, g.box.destroyed_entry)
+            hurt(g, seat, g.box.destroyed_entry_damage)
         return
     left = gangsters_left(g, seat, here)
     if left > 0:
@@ -145,17 +145,11 @@ def anybody_unseen(g: City, seat: i64) -> bool:
 def why_not_look(g: City, seat: i64) -> str:
     if g.is_android(seat):
         return "androids-do-not"
-    if g.destroyed[g.figures[seat]]:
-        return "destroyed-here"
     if g.board(seat, EVIDENCE) < g.box.investigate_evidence:
         return "no-evidence"
     if g.markers[seat] == 0:
         return "no-marker"
     return "" if anybody_unseen(g, seat) else "nobody-to-investigate"
-
-
-#: Clauses of refusals that have a ruling of their own.
-INVESTIGATE_CLAUSES: Final[dict[str, str]] = {"destroyed-here": "R57", "no-marker": "R18"}
 
 
 class InvestigateTargetChoice(OpenChoice[City]):

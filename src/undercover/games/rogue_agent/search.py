@@ -135,17 +135,20 @@ class ProtectStep(Step[City]):
     """A safe place ignores explosions; elsewhere informants and armor each stop one, by themselves (S6.6 3, R16)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
-        explosions = count_of(g.rolled, EXPLOSION)
-        if explosions == 0:
-            return
         here = g.figures[seat]
-        cover = explosions
-        if not g.safe(seat, here):
-            cover = least(explosions, shelter(g, seat, here) + (i64(1) if g.has(seat, ARMOR) else i64(0)))
-        for _each in range(cover):
-            take_die(g, EXPLOSION)
-        if cover > 0:
-            g.tell(say.PROTECTED, seat, cover)
+        if g.safe(seat, here):
+            protect(g, seat, len(g.rolled))
+        else:
+            protect(g, seat, shelter(g, seat, here) + (i64(1) if g.has(seat, ARMOR) else i64(0)))
+
+
+def protect(g: City, seat: i64, cover: i64) -> None:
+    """So many explosions do nothing, as far as there are any."""
+    cover = least(cover, count_of(g.rolled, EXPLOSION))
+    for _each in range(cover):
+        take_die(g, EXPLOSION)
+    if cover > 0:
+        g.tell(say.PROTECTED, seat, cover)
 
 
 class SearchResolveChoice(OpenChoice[City], Standing):
@@ -173,7 +176,7 @@ class SearchResolveChoice(OpenChoice[City], Standing):
         g.then(SEARCH_RESOLVE.of(seat))
         if say.USE.names(option):
             take_die(g, first(option))
-            give(g, seat, first(option))
+            use(g, seat, first(option))
         elif say.BOOST_DIE.names(option):
             boost_die(g, first(option))
         elif say.WASTE.names(option):
@@ -247,13 +250,21 @@ def times(face: i64) -> i64:
     return 2 * found if face >= COLOUR else found
 
 
+def use(g: City, seat: i64, face: i64) -> None:
+    """A die gives what it shows. Armor reached by it stops an explosion that is still unresolved (S6.6 3)."""
+    armored = g.has(seat, ARMOR)
+    give(g, seat, face)
+    if g.has(seat, ARMOR) and not armored:
+        protect(g, seat, 1)
+
+
 def give(g: City, seat: i64, face: i64) -> None:
     """What a die gives: steps on a track, stamina or credits (S6.6 3)."""
     symbol = face % SYMBOLS
     if symbol == HEAL:
         gain(g, seat, STAMINA, times(face))
     elif symbol == CREDIT:
-        take_credits(g, seat, times(face) * g.box.credits_per_symbol)
+        take_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
     else:
         gain(g, seat, symbol - SYMBOL_TO_TRACK, times(face))
 

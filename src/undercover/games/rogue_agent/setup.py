@@ -81,7 +81,7 @@ def deal_boards(g: City) -> None:
         g.boards = extend(g.boards, g.box.track_start)
     g.credits = fill(g.box.start_credits, g.seats)
     g.supply = g.box.credits - g.box.start_credits * g.seats
-    g.influence = fill(g.box.start_influence, g.seats)
+    g.influence = fill(g.box.influence_start, g.seats)
     g.figures = fill(HQ, g.seats)
     g.reserve = fill(g.box.informants, g.seats)
     g.markers = fill(g.box.markers, g.seats)

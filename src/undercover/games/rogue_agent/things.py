@@ -174,7 +174,6 @@ CARD_IDS: Final = [
     "rain_ghost",
     "nobody",
 ]
-CARDS: Final[i64] = 46
 
 NO_REVEAL: Final[i64] = -1
 RED_REVEAL: Final[i64] = 0
@@ -249,7 +248,7 @@ class Box:
         self.informants: i64 = 0
         self.markers: i64 = 0
         self.start_credits: i64 = 0
-        self.start_influence: i64 = 0
+        self.influence_start: i64 = 0
         self.credits: i64 = 0
         self.patrol_distance: i64 = 0
         self.engine_bonus: i64 = 0
@@ -261,14 +260,14 @@ class Box:
         self.attack_red_dice: i64 = 0
         self.max_black_dice: i64 = 0
         self.max_green_dice: i64 = 0
-        self.assassin_hits: i64 = 0
+        self.assassin_hits_needed: i64 = 0
         self.assassin_damage: i64 = 0
-        self.bomb_here: i64 = 0
-        self.bomb_adjacent: i64 = 0
+        self.bomb_damage_here: i64 = 0
+        self.bomb_damage_adjacent: i64 = 0
         self.reinforce_credits: i64 = 0
-        self.credits_per_symbol: i64 = 0
-        self.destroyed_entry: i64 = 0
-        self.location_hits: i64 = 0
+        self.credits_per_credit_symbol: i64 = 0
+        self.destroyed_entry_damage: i64 = 0
+        self.location_hits_needed: i64 = 0
         #: By number of players.
         self.draw_discs: Row = vec[i64]()
         self.android_cap: Row = vec[i64]()

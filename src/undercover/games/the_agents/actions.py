@@ -1,192 +1,153 @@
-"""Which of the actions a to f there are (6.1). What they do is in `resolution.py`.
-
-An option is one number: its kind times 4096, and what it is about.
-"""
+"""Which of the actions a to f there are (6.1). What they do is in `resolution.py`."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from undercover.games.the_agents import memory
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.commands import performable
+from undercover.games.the_agents.cards import FACTION_BITS, NONE, bit, kinds, one, size
+from undercover.games.the_agents.commands import performable, with_places
 from undercover.games.the_agents.free_agents import owns_mission
 from undercover.games.the_agents.free_agents import performable as free_performable
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import AGENTS, DEAD, FREE, INFILTRATOR, MERCENARY, MISSIONS
-
-KIND_BITS: Final = 12
-#: Kinds of options. PLAY is card << 7 | faction << 4 | slot << 1 | the side it faces; FREE_AGENT is card << 6 |
-#: other << 3 | the seat its command faces; REACTIVATE is a place; BUY is a pile; the rest is mission << 3 | faction.
-PLAY: Final = 0
-FREE_AGENT: Final = 1
-REACTIVATE: Final = 2
-BUY: Final = 3
-EXCHANGE: Final = 4
-EMERGENCY: Final = 5
-DECLINE: Final = 6
-ATTACH: Final = 7
-DETACH: Final = 8
-MOVE: Final = 9
-END_TURN: Final = 10
-
-FREE_OPTION: Final = FREE_AGENT << KIND_BITS
-REACTIVATE_OPTION: Final = REACTIVATE << KIND_BITS
-BUY_OPTION: Final = BUY << KIND_BITS
-EXCHANGE_OPTION: Final = EXCHANGE << KIND_BITS
-EMERGENCY_OPTION: Final = EMERGENCY << KIND_BITS
-DECLINE_OPTION: Final = DECLINE << KIND_BITS
-WHAT: Final = (1 << KIND_BITS) - 1
-SEAT: Final = 7
+from undercover.games.the_agents.things import (
+    AGENTS,
+    DEAD,
+    FREE,
+    INFILTRATOR,
+    MERCENARY,
+    MISSIONS,
+    SLOTS,
+)
+from undercover.table.native import Row, append, i64, room
+from undercover.table.story import first
 
 
-# ---------------------------------------------------------------- which actions there are
-
-
-def costly(g: Factions, seat: int) -> list[int]:
+def costly(g: Factions, seat: i64) -> Row:
     """The options that cost an action and are compulsory while there are any: a, b without Mercenaries, c, d, e."""
-    found = plays(g, seat)
-    hand = g.hands[AGENTS][seat]
-    if hand and hand[-1] >= FREE:
-        found += free_plays(g, seat, False)
-    for place in reactivations(g, seat):
-        found.append(REACTIVATE_OPTION | place)
-    for pile in affordable(g, seat):
-        found.append(BUY_OPTION | pile)
-    if g.piles[MISSIONS]:
-        found += exchanges(g, seat)
-    return found
+    found = with_plays(room(), g, seat)
+    found = with_free_plays(found, g, seat, False)
+    found = with_places(found, say.REACTIVATE, reactivations(g, seat))
+    for pile in range(4):
+        if affordable(g, seat, pile):
+            found = append(found, say.BUY.of(pile))
+    return with_exchanges(found, g, seat)
 
 
-def plays(g: Factions, seat: int) -> list[int]:
+def with_plays(found: Row, g: Factions, seat: i64) -> Row:
     """Every faction agent in hand goes to either end of an own faction below its limit, facing either owner; an
     Infiltrator also into any gap (6.1 a, R25)."""
-    hand = g.hands[AGENTS][seat]
-    if not hand or hand[0] >= FREE:
-        return []
-    ends: list[int] = []
-    gaps: list[int] = []
-    for faction in g.own[seat]:
-        if g.full(faction):
-            continue
-        size = len(g.rows[faction])
-        low = faction << 4
-        high = low | size << 1
-        ends += [low, low | 1, high, high | 1] if size else [low, low | 1]
-        gaps += [low | slot for slot in range(2 * size + 2)]
-    found: list[int] = []
-    for card in hand:
-        if card >= FREE:
-            break
-        found += [card << 7 | end for end in (gaps if card >> 1 == INFILTRATOR else ends)]
+    for card in kinds(AGENTS, g.hand(AGENTS, seat) & FACTION_BITS):
+        for n in range(2):
+            faction = g.own[2 * seat + n]
+            if g.full(faction):
+                continue
+            slots = g.length(faction)
+            step: i64 = 1
+            if card >> 1 != INFILTRATOR and slots > 1:
+                step = slots
+            slot: i64 = 0
+            while slot <= slots:
+                end = 2 * (SLOTS * faction + slot)
+                found = append(append(found, say.PLAY.of(card, end)), say.PLAY.of(card, end + 1))
+                slot += step
     return found
 
 
-def free_plays(g: Factions, seat: int, mercenaries: bool) -> list[int]:
+def with_free_plays(found: Row, g: Factions, seat: i64, mercenaries: bool) -> Row:
     """Every free agent in hand, between this player and any other one, its command towards one of the two who can
     perform it (6.1 b, R23, R39). Mercenaries cost no action and are listed apart."""
-    hand = g.hands[AGENTS][seat]
-    found: list[int] = []
-    before = 0
-    for card in hand:
-        if card < FREE or card == before or (card == MERCENARY) != mercenaries:
+    for card in kinds(AGENTS, g.hand(AGENTS, seat)):
+        if card < FREE or (card == MERCENARY) != mercenaries:
             continue
-        before = card
-        option = FREE_OPTION | card << 6
         if facing_possible(g, card, seat, seat):
-            found += [option | other << 3 | seat for other in range(g.seats) if other != seat]
+            for other in range(g.seats):
+                if other != seat:
+                    found = append(found, say.PLAY_FREE.of(card, other, seat))
         for other in range(g.seats):
             if other != seat and facing_possible(g, card, other, seat):
-                found.append(option | other << 3 | other)
+                found = append(found, say.PLAY_FREE.of(card, other, other))
     return found
 
 
-def facing_possible(g: Factions, card: int, performer: int, player: int) -> bool:
+def facing_possible(g: Factions, card: i64, performer: i64, player: i64) -> bool:
     """Whether the command could be performed by that one, once the card has left its player's hand."""
     if card != MERCENARY:
-        return free_performable(g, card, performer, player, len(g.hands[AGENTS][player]) - 1)
+        return free_performable(g, card, performer, player, size(AGENTS, g.hand(AGENTS, player)) - 1)
     if g.drained >> performer & 1:
         return False
     if performer == player:
-        return has_action(g, player, memory.without(g.hands[AGENTS][player], MERCENARY))
+        return has_action(g, player, g.hand(AGENTS, player) - one(MERCENARY))
     return might_act(g, performer)
 
 
-def has_action(g: Factions, seat: int, hand: list[int]) -> bool:
+def has_action(g: Factions, seat: i64, hand: i64) -> bool:
     """Whether this seat could take an action with that hand (7.2): one that costs an action, or the emergency draw."""
-    if hand and hand[0] < FREE and not (g.full(g.own[seat][0]) and g.full(g.own[seat][1])):
+    if hand & FACTION_BITS and not (g.full(g.own[2 * seat]) and g.full(g.own[2 * seat + 1])):
         return True
     if acts_openly(g, seat, hand):
         return True
-    others = [other for other in range(g.seats) if other != seat]
-    for card in hand:
+    for card in kinds(AGENTS, hand):
         if card < FREE or card == MERCENARY:
             continue
-        for performer in [seat, *others]:
-            if free_performable(g, card, performer, seat, len(hand) - 1):
+        for performer in range(g.seats):
+            if free_performable(g, card, performer, seat, size(AGENTS, hand) - 1):
                 return True
     return False
 
 
-def might_act(g: Factions, seat: int) -> bool:
+def might_act(g: Factions, seat: i64) -> bool:
     """Whether another player might act, judged without looking at the hand: any agent in it will do (R48)."""
-    hand = g.hands[AGENTS][seat]
-    return len(hand) > 0 or acts_openly(g, seat, hand)
+    hand = g.hand(AGENTS, seat)
+    return hand != NONE or acts_openly(g, seat, hand)
 
 
-def acts_openly(g: Factions, seat: int, hand: list[int]) -> bool:
+def acts_openly(g: Factions, seat: i64, hand: i64) -> bool:
     """An action for which it does not matter which cards are in hand."""
-    return (
-        len(affordable(g, seat)) > 0
-        or (len(g.piles[MISSIONS]) > 0 and owns_mission(g, seat))
-        or len(reactivations(g, seat)) > 0
-        or in_need(g, seat, hand)
-    )
+    for pile in range(4):
+        if affordable(g, seat, pile):
+            return True
+    if len(g.piles[MISSIONS]) > 0 and owns_mission(g, seat):
+        return True
+    return reactivations(g, seat) != 0 or in_need(g, seat, hand)
 
 
-def reactivations(g: Factions, seat: int) -> list[int]:
+def reactivations(g: Factions, seat: i64) -> i64:
     """The places of living agents that face this owner and whose command can be performed (6.1 c, R11, R45)."""
-    found = []
-    for faction in g.own[seat]:
+    found: i64 = 0
+    for n in range(2):
+        faction = g.own[2 * seat + n]
         side = g.side(seat, faction)
-        row = g.rows[faction]
-        for slot in range(len(row)):
-            agent = row[slot]
-            if agent < DEAD and agent & 1 == side and performable(g, seat, faction, slot, 0):
-                found.append(faction << 3 | slot)
+        for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+            agent = g.rows[place]
+            if agent < DEAD and agent & 1 == side and performable(g, seat, place, 0):
+                found |= bit(place)
     return found
 
 
-def affordable(g: Factions, seat: int) -> list[int]:
-    """The piles that are not empty and whose price this seat can pay (6.1 d)."""
-    points, costs = g.points[seat], g.box.costs
-    found = []
-    for deck in (AGENTS, MISSIONS):
-        if g.piles[deck] and points >= costs[2 * deck]:
-            found.append(2 * deck)
-        if g.retired[deck] and points >= costs[2 * deck + 1]:
-            found.append(2 * deck + 1)
+def affordable(g: Factions, seat: i64, pile: i64) -> bool:
+    """Whether the pile is not empty and this seat can pay for a card of it (6.1 d)."""
+    if g.points[seat] < g.box.costs[pile]:
+        return False
+    cards = g.retired[pile >> 1] if pile & 1 else g.piles[pile >> 1]
+    return len(cards) > 0
+
+
+def with_exchanges(found: Row, g: Factions, seat: i64) -> Row:
+    """Every mission in hand or attached, if there is one to draw (6.1 e, R37)."""
+    if len(g.piles[MISSIONS]) == 0:
+        return found
+    for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
+        found = append(found, say.EXCHANGE.of(mission, say.FROM_HAND))
+    for n in range(2):
+        faction = g.own[2 * seat + n]
+        for mission in kinds(MISSIONS, g.post(seat, faction)):
+            found = append(found, say.EXCHANGE.of(mission, faction))
     return found
 
 
-def exchanges(g: Factions, seat: int) -> list[int]:
-    """Every mission in hand or attached (6.1 e); the caller has seen that there is one to draw (R37)."""
-    found = []
-    before = 0
-    for mission in g.hands[MISSIONS][seat]:
-        if mission != before:
-            found.append(EXCHANGE_OPTION | mission << 3 | say.FROM_HAND)
-        before = mission
-    for faction in g.own[seat]:
-        for mission in g.post(seat, faction):
-            found.append(EXCHANGE_OPTION | mission << 3 | faction)
-    return found
-
-
-def in_need(g: Factions, seat: int, hand: list[int]) -> bool:
+def in_need(g: Factions, seat: i64, hand: i64) -> bool:
     """No agent in hand, exactly 0 points, and something to draw (6.1 f, R13)."""
-    return not hand and g.points[seat] == 0 and len(g.piles[AGENTS]) > 0
+    return hand == NONE and g.points[seat] == 0 and len(g.piles[AGENTS]) > 0
 
 
-def is_mercenary(option: int) -> bool:
-    return option >> KIND_BITS == FREE_AGENT and (option & WHAT) >> 6 == MERCENARY
+def is_mercenary(option: i64) -> bool:
+    return say.PLAY_FREE.names(option) and first(option) == MERCENARY

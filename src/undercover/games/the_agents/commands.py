@@ -1,7 +1,7 @@
 """The commands of the faction agents (7.1).
 
 The second argument of a command's frame is its source, the place of the card that bears the text, and the chain: the
-cards whose text is already being used, one bit each.
+cards whose text is already being used, one bit each. What a command could hit is a set of places, one bit each.
 """
 
 from __future__ import annotations
@@ -9,312 +9,350 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.operations import agent_at, card_at, extract, kill, revive, swap, turn
-from undercover.games.the_agents.table import Factions, alive
-from undercover.games.the_agents.things import (
-    ABDUCTOR,
-    ACTIVIST,
-    ASSASSIN,
-    DEAD,
-    DECOY,
-    EXTRACTOR,
-    HACKER,
-    INFILTRATOR,
-    MARKSMAN,
-    MEDIC,
-    TEMPTRESS,
-)
-from undercover.table.agenda import Choice, OpenChoice
-from undercover.table.story import Bar, Phrase, Said
+from undercover.games.the_agents.acts import extract, kill, revive, swap, turn
+from undercover.games.the_agents.cards import bit
+from undercover.games.the_agents.table import Factions
+from undercover.games.the_agents.things import DEAD, SLOTS
+from undercover.table.agenda import OpenChoice
+from undercover.table.native import Row, append, i64, room
+from undercover.table.story import Bar, Phrase, first, second
 
 #: A frame's second argument: the place in the lowest bits, the chain above.
-PLACE_BITS: Final = 6
-PLACE: Final = 63
-#: An option of a swap is place + partner << PLACE_BITS, of a revival place + facing << PLACE_BITS.
+PLACE_BITS: Final[i64] = 6
+PLACE: Final[i64] = 63
 
 
-def command(g: Factions, performer: int, place: int, chain: int) -> int:
+def command(g: Factions, performer: i64, place: i64, chain: i64) -> i64:
     """The frame in which the performer carries out the command of the card at this place; it joins the chain (6.3)."""
-    agent = agent_at(g, place)
-    return COMMANDS[agent >> 2](performer, place | (chain | 1 << (agent >> 1)) << PLACE_BITS)
+    agent = g.rows[place]
+    return COMMANDS[agent >> 2].of(performer, place | (chain | 1 << (agent >> 1)) << PLACE_BITS)
 
 
-def performable(g: Factions, performer: int, faction: int, slot: int, chain: int) -> bool:
-    """Whether at least one complete legal choice exists for the command of this living agent (5.1)."""
-    row = g.rows[faction]
-    kind = row[slot] >> 2
-    if kind in (MARKSMAN, HACKER):
-        return alive(g.rows[g.other(performer, faction)])
-    if kind in (ASSASSIN, TEMPTRESS):
-        return (slot > 1 and alive(row[: slot - 1])) or alive(row[slot + 2 :])
-    if kind == ABDUCTOR:
-        return len(g.rows[g.other(performer, faction)]) > 0
-    if kind == EXTRACTOR:
-        return slot > 1 or slot + 2 < len(row)
-    if kind == DECOY:
-        return (slot > 1 or slot + 2 < len(row)) and len(g.rows[g.other(performer, faction)]) > 0
-    if kind == ACTIVIST:
-        return len(g.rows[g.other(performer, faction)]) > 1
-    if kind == MEDIC:
-        own = g.own[performer]
-        return fallen(g.rows[own[0]]) or fallen(g.rows[own[1]])
-    chain |= 1 << (row[slot] >> 1)
-    if kind == INFILTRATOR:
-        return (slot > 0 and borrowable(g, performer, faction, slot - 1, chain)) or (
-            slot + 1 < len(row) and borrowable(g, performer, faction, slot + 1, chain)
-        )
-    facing = 1 - g.side(performer, faction)
-    for other in range(len(row)):
-        if row[other] & 1 == facing and borrowable(g, performer, faction, other, chain):
-            return True
-    return False
+def performable(g: Factions, performer: i64, place: i64, chain: i64) -> bool:
+    """Whether the performer could hit anything with the command of this living agent (5.1)."""
+    agent = g.rows[place]
+    return COMMANDS[agent >> 2].possible(g, performer, place, chain | 1 << (agent >> 1))
 
 
-def fallen(row: list[int]) -> bool:
-    """Whether a dead agent lies in the row."""
-    for agent in row:
-        if agent >= DEAD:
-            return True
-    return False
+# ---------------------------------------------------------------- sets of places
 
 
-def borrowable(g: Factions, performer: int, faction: int, slot: int, chain: int) -> bool:
-    """A living agent that is not in the chain and whose command can be performed (R9)."""
-    agent = g.rows[faction][slot]
-    return agent < DEAD and not chain >> (agent >> 1) & 1 and performable(g, performer, faction, slot, chain)
+def everybody(g: Factions, faction: i64) -> i64:
+    """The places of all agents of a row, living and dead."""
+    return (bit(g.length(faction)) - 1) << SLOTS * faction
 
 
-# ---------------------------------------------------------------- targets
+def living(g: Factions, faction: i64) -> i64:
+    found: i64 = 0
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+        if g.rows[place] < DEAD:
+            found |= bit(place)
+    return found
 
 
-def all_of(g: Factions, faction: int) -> list[int]:
-    return [faction << 3 | slot for slot in range(len(g.rows[faction]))]
+def dead(g: Factions, faction: i64) -> i64:
+    return everybody(g, faction) & ~living(g, faction)
 
 
-def living_of(g: Factions, faction: int) -> list[int]:
-    return [faction << 3 | slot for slot, agent in enumerate(g.rows[faction]) if agent < DEAD]
+def beside(source: i64) -> i64:
+    """The places next to the source, in its row or beyond its end."""
+    return bit(source) << 1 | bit(source) >> 1
 
 
-def dead_of(g: Factions, faction: int) -> list[int]:
-    return [faction << 3 | slot for slot, agent in enumerate(g.rows[faction]) if agent >= DEAD]
+def apart(g: Factions, source: i64, chain: i64) -> i64:
+    """All places but the source, those next to it, and those whose own text has led here (R10)."""
+    return ~(beside(source) | bit(source) | borrowers(g, source, chain))
 
 
-def apart(places: list[int], source: int) -> list[int]:
-    """Those that are neither the source nor next to it; all lie in one row."""
-    return [place for place in places if place - source > 1 or source - place > 1]
+def borrowers(g: Factions, source: i64, chain: i64) -> i64:
+    """The agents whose text is being used besides the source's. All of a chain lie in one row."""
+    found: i64 = 0
+    others = chain & ~bit(g.rows[source] >> 1)
+    if others:
+        for place in each(living(g, source // SLOTS)):
+            if in_chain(g, place, others):
+                found |= bit(place)
+    return found
 
 
-def too_near(g: Factions, phrase: Phrase, source: int, others: list[int]) -> list[Bar]:
-    """Refusals of what lies next to the source, and of the source itself."""
-    bars = [Bar(point(g, phrase, source), "own-text", "5.1")]
-    return bars + [Bar(point(g, phrase, place), "adjacent", "5.1") for place in others if abs(place - source) == 1]
+def each(places: i64) -> Row:
+    """The places of a set, in their order."""
+    found = room()
+    place: i64 = 0
+    while places >> place:
+        if places >> place & 1:
+            found = append(found, place)
+        place += 1
+    return found
 
 
-def dead_bars(g: Factions, phrase: Phrase, places: list[int]) -> list[Bar]:
-    return [Bar(point(g, phrase, place), "dead", "R44") for place in places]
+def pointed(phrase: Phrase, places: i64) -> Row:
+    """An option for each place."""
+    return with_places(room(), phrase, places)
 
 
-def point(g: Factions, phrase: Phrase, place: int) -> Said:
-    return Said(phrase, [place, card_at(g, place)])
+def with_places(found: Row, phrase: Phrase, places: i64) -> Row:
+    place: i64 = 0
+    while places >> place:
+        if places >> place & 1:
+            found = append(found, phrase.of(place))
+        place += 1
+    return found
 
 
-# ---------------------------------------------------------------- killing agents
+def bars(phrase: Phrase, places: i64, reason: str, clause: str) -> list[Bar]:
+    return [Bar(option, reason, clause) for option in pointed(phrase, places)]
 
 
-class KillChoice(OpenChoice[Factions]):
+def too_near(g: Factions, phrase: Phrase, b: i64, others: i64) -> list[Bar]:
+    """Refusals of the source itself, of who borrowed its text, and of what lies next to it."""
+    source, borrowed = b & PLACE, borrowers(g, b & PLACE, b >> PLACE_BITS)
+    own = [Bar(phrase.of(source), "own-text", "5.1"), *bars(phrase, borrowed, "own-text", "R10")]
+    return own + bars(phrase, others & beside(source) & ~borrowed, "adjacent", "5.1")
+
+
+# ---------------------------------------------------------------- commands
+
+
+class Command(OpenChoice[Factions]):
+    """What a card tells its performer to do."""
+
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        """The places it could hit."""
+        raise NotImplementedError  # abstract
+
+    def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
+        """Whether at least one complete legal choice exists (5.1)."""
+        return self.targets(g, seat, source, chain) != 0
+
+
+class KillChoice(Command):
     """Kill a living agent (5.2)."""
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        kill(g, seat, option)
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.KILL, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        return point(g, say.KILL, option)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        kill(g, seat, first(option))
 
 
 class MarksmanChoice(KillChoice):
     """Kill a living agent in the performer's OTHER faction (7.1, R7)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return living_of(g, g.other(seat, (b & PLACE) >> 3))
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return living(g, g.other(seat, source // SLOTS))
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        return dead_bars(g, say.KILL, dead_of(g, g.other(seat, (b & PLACE) >> 3)))
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        return bars(say.KILL, dead(g, g.other(seat, (b & PLACE) // SLOTS)), "dead", "R44")
 
 
 class AssassinChoice(KillChoice):
     """Kill a living agent in THIS faction that is not next to the Assassin (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return apart(living_of(g, (b & PLACE) >> 3), b & PLACE)
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return living(g, source // SLOTS) & apart(g, source, chain)
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        faction = (b & PLACE) >> 3
-        near = too_near(g, say.KILL, b & PLACE, living_of(g, faction))
-        return near + dead_bars(g, say.KILL, dead_of(g, faction))
-
-
-# ---------------------------------------------------------------- extracting agents
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        faction = (b & PLACE) // SLOTS
+        near = too_near(g, say.KILL, b, living(g, faction))
+        return near + bars(say.KILL, dead(g, faction), "dead", "R44")
 
 
-class ExtractChoice(OpenChoice[Factions]):
+class ExtractChoice(Command):
     """Take an agent, living or dead, into the performer's hand (5.2)."""
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        extract(g, seat, option)
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.EXTRACT, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        return point(g, say.EXTRACT, option)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        extract(g, seat, first(option))
 
 
 class AbductorChoice(ExtractChoice):
     """Extract any agent of the performer's OTHER faction (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return all_of(g, g.other(seat, (b & PLACE) >> 3))
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return everybody(g, g.other(seat, source // SLOTS))
 
 
 class ExtractorChoice(ExtractChoice):
     """Extract any agent of THIS faction that is not next to the Extractor (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return apart(all_of(g, (b & PLACE) >> 3), b & PLACE)
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return everybody(g, source // SLOTS) & apart(g, source, chain)
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        return too_near(g, say.EXTRACT, b & PLACE, all_of(g, (b & PLACE) >> 3))
-
-
-# ---------------------------------------------------------------- turning agents
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        return too_near(g, say.EXTRACT, b, everybody(g, (b & PLACE) // SLOTS))
 
 
-class TurnAgentChoice(OpenChoice[Factions]):
+class TurnAgentChoice(Command):
     """Turn a living agent round (5.2)."""
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        turn(g, seat, option)
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.TURN, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        return point(g, say.TURN, option)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        turn(g, seat, first(option))
 
 
 class HackerChoice(TurnAgentChoice):
     """Turn a living agent in the performer's OTHER faction (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return living_of(g, g.other(seat, (b & PLACE) >> 3))
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return living(g, g.other(seat, source // SLOTS))
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        return dead_bars(g, say.TURN, dead_of(g, g.other(seat, (b & PLACE) >> 3)))
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        return bars(say.TURN, dead(g, g.other(seat, (b & PLACE) // SLOTS)), "dead", "R44")
 
 
 class TemptressChoice(TurnAgentChoice):
     """Turn a living agent in THIS faction that is not next to the Temptress (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return apart(living_of(g, (b & PLACE) >> 3), b & PLACE)
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return living(g, source // SLOTS) & apart(g, source, chain)
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        faction = (b & PLACE) >> 3
-        near = too_near(g, say.TURN, b & PLACE, living_of(g, faction))
-        return near + dead_bars(g, say.TURN, dead_of(g, faction))
-
-
-# ---------------------------------------------------------------- swapping agents
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        faction = (b & PLACE) // SLOTS
+        near = too_near(g, say.TURN, b, living(g, faction))
+        return near + bars(say.TURN, dead(g, faction), "dead", "R44")
 
 
-class SwapChoice(OpenChoice[Factions]):
+class SwapChoice(Command):
     """Let two agents, living or dead, exchange their slots (5.2)."""
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        swap(g, seat, option & PLACE, option >> PLACE_BITS)
-
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        place, partner = option & PLACE, option >> PLACE_BITS
-        return Said(say.SWAP, [place, card_at(g, place), partner, card_at(g, partner)])
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        swap(g, seat, first(option), second(option))
 
 
 class DecoyChoice(SwapChoice):
     """Swap an agent of THIS faction that is not next to the Decoy with any agent of the OTHER one (7.1, R6)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        faction = (b & PLACE) >> 3
-        partners = all_of(g, g.other(seat, faction))
-        here = apart(all_of(g, faction), b & PLACE)
-        return [place | partner << PLACE_BITS for place in here for partner in partners]
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return everybody(g, source // SLOTS) & apart(g, source, chain)
+
+    def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
+        return self.targets(g, seat, source, chain) != 0 and not g.deserted(g.other(seat, source // SLOTS))
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        source = b & PLACE
+        partners = each(everybody(g, g.other(seat, source // SLOTS)))
+        found = room()
+        for place in each(self.targets(g, seat, source, b >> PLACE_BITS)):
+            for partner in partners:
+                found = append(found, say.SWAP.of(place, partner))
+        return found
 
 
 class ActivistChoice(SwapChoice):
     """Swap any two agents of the performer's OTHER faction (7.1)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        places = all_of(g, g.other(seat, (b & PLACE) >> 3))
-        return [place | partner << PLACE_BITS for place in places for partner in places if place < partner]
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return everybody(g, g.other(seat, source // SLOTS))
+
+    def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
+        return g.length(g.other(seat, source // SLOTS)) > 1
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        places = each(self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
+        found = room()
+        for place in places:
+            for partner in places:
+                if place < partner:
+                    found = append(found, say.SWAP.of(place, partner))
+        return found
 
 
 # ---------------------------------------------------------------- independents
 
 
-class MedicChoice(OpenChoice[Factions]):
+class MedicChoice(Command):
     """Revive a dead agent in either of the performer's factions, facing either owner (7.1, R28)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        dead = [place for faction in g.own[seat] for place in dead_of(g, faction)]
-        return [place | facing << PLACE_BITS for place in dead for facing in (0, 1)]
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return dead(g, g.own[2 * seat]) | dead(g, g.own[2 * seat + 1])
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        revive(g, seat, option & PLACE, option >> PLACE_BITS)
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        found = room()
+        for place in each(self.targets(g, seat, b & PLACE, b >> PLACE_BITS)):
+            found = append(found, say.REVIVE.of(2 * place))
+            found = append(found, say.REVIVE.of(2 * place + 1))
+        return found
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        place = option & PLACE
-        return Said(say.REVIVE, [place, g.owners[place >> 3][option >> PLACE_BITS]])
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        end = first(option)
+        revive(g, seat, end >> 1, end & 1)
 
 
-class BorrowChoice(OpenChoice[Factions]):
+class BorrowChoice(Command):
     """Perform another agent's command; distance and OTHER are then those of that card and of the performer (R8)."""
 
-    def candidates(self, g: Factions, seat: int, source: int) -> list[int]:
+    def candidates(self, g: Factions, seat: i64, source: i64) -> i64:
         """The living agents the text speaks of."""
         raise NotImplementedError  # abstract
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        chain = b >> PLACE_BITS
-        found = self.candidates(g, seat, b & PLACE)
-        return [place for place in found if borrowable(g, seat, place >> 3, place & 7, chain)]
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        """Those that are not in the chain and whose command can be performed (R9)."""
+        found = self.candidates(g, seat, source)
+        for place in range(source // SLOTS * SLOTS, source // SLOTS * SLOTS + SLOTS):
+            if found >> place & 1 and (in_chain(g, place, chain) or not performable(g, seat, place, chain)):
+                found ^= bit(place)
+        return found
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        g.tell(say.BORROWED, seat, card_at(g, option), option)
-        g.then([command(g, seat, option, b >> PLACE_BITS)])
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.BORROW, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        return point(g, say.BORROW, option)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        place = first(option)
+        g.tell(say.BORROWED, seat, g.card_at(place), place)
+        g.then(command(g, seat, place, b >> PLACE_BITS))
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        offered = self.options(g, seat, b)
-        bars = []
-        for place in self.candidates(g, seat, b & PLACE):
-            if b >> PLACE_BITS >> (agent_at(g, place) >> 1) & 1:
-                bars.append(Bar(point(g, say.BORROW, place), "in-chain", "R9"))
-            elif place not in offered:
-                bars.append(Bar(point(g, say.BORROW, place), "nothing-to-do", "R11"))
-        return bars
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        source, chain = b & PLACE, b >> PLACE_BITS
+        refused = self.candidates(g, seat, source) & ~self.targets(g, seat, source, chain)
+        return [
+            Bar(say.BORROW.of(place), "in-chain", "R9")
+            if in_chain(g, place, chain)
+            else Bar(say.BORROW.of(place), "nothing-to-do", "R11")
+            for place in each(refused)
+        ]
+
+
+def in_chain(g: Factions, place: i64, chain: i64) -> bool:
+    """Whether the text of the living agent there is already being used."""
+    return chain >> (g.rows[place] >> 1) & 1 != 0
 
 
 class InfiltratorChoice(BorrowChoice):
     """Perform the command of a living agent next to the Infiltrator, whichever way it faces (7.1)."""
 
-    def candidates(self, g: Factions, seat: int, source: int) -> list[int]:
-        return [place for place in living_of(g, source >> 3) if place - source == 1 or source - place == 1]
+    def candidates(self, g: Factions, seat: i64, source: i64) -> i64:
+        return living(g, source // SLOTS) & beside(source)
 
 
 class JackOfAllTradesChoice(BorrowChoice):
     """Perform a command of THIS faction that faces the performer's opponent (7.1)."""
 
-    def candidates(self, g: Factions, seat: int, source: int) -> list[int]:
-        facing = 1 - g.side(seat, source >> 3)
-        return [place for place in living_of(g, source >> 3) if agent_at(g, place) & 1 == facing]
+    def candidates(self, g: Factions, seat: i64, source: i64) -> i64:
+        return facing(g, source // SLOTS, 1 - g.side(seat, source // SLOTS))
+
+
+def facing(g: Factions, faction: i64, side: i64) -> i64:
+    """The places of the living agents of a row whose command faces this owner."""
+    found: i64 = 0
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+        agent = g.rows[place]
+        if agent < DEAD and agent & 1 == side:
+            found |= bit(place)
+    return found
+
+
+def is_command(step: i64) -> bool:
+    """Whether a step is one of the commands, which are numbered one after another."""
+    return COMMANDS[0].number <= step <= COMMANDS[-1].number
 
 
 #: By kind of agent.
-COMMANDS: Final[list[Choice[Factions]]] = [
+COMMANDS: Final[list[Command]] = [
     MarksmanChoice(),
     AssassinChoice(),
     AbductorChoice(),

@@ -4,84 +4,105 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from undercover.games.the_agents.cards import MOST_COPIES
 from undercover.games.the_agents.things import (
-    AGENT_IDS,
     AGENTS,
     ARROW_BITS,
     BLOODBATH,
     COLOUR_IDS,
     DEAD,
-    FACTION_AGENTS,
+    FACTION_AGENT_IDS,
     FACTION_CARD_IDS,
     FREE,
+    FREE_AGENT_IDS,
     MISSION_IDS,
     MISSIONS,
     MIXED,
     Box,
 )
 from undercover.table.data import demand, read
+from undercover.table.rows import row_of, rows_of
 
 
-class Setup(Struct):
+class Entry(Struct, forbid_unknown_fields=True):
+    """What is written in the file is read; whatever nobody plays by is refused."""
+
+
+class Setup(Entry):
     start_agents: int
     start_missions: int
     start_points: int
+    source: str = ""
 
 
-class Limits(Struct):
+class Limits(Entry):
     faction_size_2p: int
     faction_size_3to5p: int
     missions_per_player_per_faction: int
     actions_per_turn: int
+    source: str = ""
 
 
-class Bounds(Struct):
+class Bounds(Entry):
     mission_operations_per_turn: int
     turns_per_player: int
+    source: str = ""
 
 
-class Scoring(Struct):
+class Scoring(Entry):
     target_points: int
     arrow_same_colour: int
     arrow_mixed_colour: int
+    source: str = ""
 
 
-class Costs(Struct):
+class Costs(Entry):
     agent_draw: int
     agent_retired_top: int
     mission_draw: int
     mission_retired_top: int
+    source: str = ""
 
 
-class FactionAgent(Struct):
+class FactionAgent(Entry):
     id: str
+    copies: int
     command_type: str
+    source: str = ""
+    copies_source: str = ""
 
 
-class FactionCard(Struct):
+class FactionCard(Entry):
     id: str
     left: str
     right: str
+    source: str = ""
 
 
-class FreeAgent(Struct):
+class FreeAgent(Entry):
     id: str
     copies: int
     points: int
+    source: str = ""
+    copies_source: str = ""
+    points_source: str = ""
 
 
-class Mission(Struct):
+class Mission(Entry):
     id: str
     copies: int
     points: int
+    source: str = ""
+    copies_source: str = ""
 
 
-class Checksum(Struct):
+class Checksum(Entry):
     agent_cards: int
     mission_cards: int
+    totals_source: str = ""
 
 
-class File(Struct):
+class File(Entry):
     setup: Setup
     limits: Limits
     bounds: Bounds
@@ -99,20 +120,18 @@ def open_box(text: str) -> Box:
     file = read(text, File)
     _check(file)
     box = Box()
-    box.decks[AGENTS] = list(range(FREE))
-    for n, free in enumerate(file.free_agent):
-        box.decks[AGENTS] += [FREE + n] * free.copies
-    for n, mission in enumerate(file.mission):
-        box.decks[MISSIONS] += [BLOODBATH + n] * mission.copies
+    agents = [FREE + n for n, free in enumerate(file.free_agent) for _ in range(free.copies)]
+    missions = [BLOODBATH + n for n, mission in enumerate(file.mission) for _ in range(mission.copies)]
+    box.decks = rows_of([[*range(FREE), *agents], missions])
     _check_decks(file, box)
-    box.left = [COLOUR_IDS.index(card.left) for card in file.faction_agent_card]
-    box.right = [COLOUR_IDS.index(card.right) for card in file.faction_agent_card]
-    box.join = _joins(box, file.scoring)
+    box.left = row_of([COLOUR_IDS.index(card.left) for card in file.faction_agent_card])
+    box.right = row_of([COLOUR_IDS.index(card.right) for card in file.faction_agent_card])
+    box.join = row_of(_joins(box, file.scoring))
     types = [agent.command_type for agent in file.faction_agent]
-    box.command = [types.index(command) for command in types]
-    box.points = [0] * FREE + [free.points for free in file.free_agent] + [mission.points for mission in file.mission]
-    costs = file.costs
-    box.costs = [costs.agent_draw, costs.agent_retired_top, costs.mission_draw, costs.mission_retired_top]
+    box.command = row_of([types.index(command) for command in types])
+    values = [*(free.points for free in file.free_agent), *(mission.points for mission in file.mission)]
+    box.points = row_of([0] * FREE + values)
+    box.costs = row_of(_prices(file.costs))
     _read_rules(file, box)
     return box
 
@@ -122,12 +141,17 @@ def _read_rules(file: File, box: Box) -> None:
     box.start_missions = file.setup.start_missions
     box.start_points = file.setup.start_points
     more = file.limits.faction_size_3to5p
-    box.size = [0, 0, file.limits.faction_size_2p, more, more, more]
+    box.size = row_of([0, 0, file.limits.faction_size_2p, more, more, more])
     box.missions_at_faction = file.limits.missions_per_player_per_faction
     box.actions = file.limits.actions_per_turn
     box.operations = file.bounds.mission_operations_per_turn
     box.turns = file.bounds.turns_per_player
     box.target = file.scoring.target_points
+
+
+def _prices(costs: Costs) -> list[int]:
+    """In the order of PILE_IDS."""
+    return [costs.agent_draw, costs.agent_retired_top, costs.mission_draw, costs.mission_retired_top]
 
 
 def _joins(box: Box, scoring: Scoring) -> list[int]:
@@ -150,24 +174,28 @@ def _joins(box: Box, scoring: Scoring) -> list[int]:
 
 def _check(file: File) -> None:
     for kind, found, known in (
-        ("faction_agent", [agent.id for agent in file.faction_agent], AGENT_IDS[:FACTION_AGENTS]),
+        ("faction_agent", [agent.id for agent in file.faction_agent], FACTION_AGENT_IDS),
         ("faction_agent_card", [card.id for card in file.faction_agent_card], FACTION_CARD_IDS),
-        ("free_agent", [agent.id for agent in file.free_agent], AGENT_IDS[FACTION_AGENTS:]),
+        ("free_agent", [agent.id for agent in file.free_agent], FREE_AGENT_IDS),
         ("mission", [mission.id for mission in file.mission], MISSION_IDS),
     ):
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
     for card in file.faction_agent_card:
         for half in (card.left, card.right):
             demand(f"faction_agent_card {card.id!r}", half in COLOUR_IDS, f"a half is black or white, not {half!r}")
+    for agent in file.faction_agent:
+        demand(f"faction_agent {agent.id!r}", agent.copies == 2, "there are two of each faction agent")
     for free in file.free_agent:
         demand(f"free_agent {free.id!r}", free.points >= 0, "points must not be negative")
+    for kind, entries in (("free_agent", file.free_agent), ("mission", file.mission)):
+        for entry in entries:
+            fits = 0 < entry.copies <= MOST_COPIES
+            demand(f"{kind} {entry.id!r}", fits, f"copies must be from 1 to {MOST_COPIES}")
     largest = max(file.limits.faction_size_2p, file.limits.faction_size_3to5p)
     demand("limits", 1 <= largest <= 8, "a faction holds 1 to 8 agents")
     highest = max(file.scoring.arrow_same_colour, file.scoring.arrow_mixed_colour)
     demand("scoring", 0 <= highest * largest < 1 << ARROW_BITS, "arrows are worth too much")
-    costs = file.costs
-    prices = (costs.agent_draw, costs.agent_retired_top, costs.mission_draw, costs.mission_retired_top)
-    demand("costs", min(prices) >= 0, "must not be negative")
+    demand("costs", min(_prices(file.costs)) >= 0, "must not be negative")
 
 
 def _check_decks(file: File, box: Box) -> None:

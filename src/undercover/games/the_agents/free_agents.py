@@ -6,9 +6,21 @@ from typing import Final
 
 from undercover.games.the_agents import memory
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.commands import KillChoice, TurnAgentChoice, dead_bars, dead_of, living_of
-from undercover.games.the_agents.operations import draw, gain, put_in_hand, retire
-from undercover.games.the_agents.table import Factions, alive
+from undercover.games.the_agents.acts import (
+    draw,
+    drawn,
+    gain,
+    kill,
+    leave_hand,
+    leave_post,
+    put_in_hand,
+    renew,
+    retire,
+    turn,
+)
+from undercover.games.the_agents.cards import NONE, gathered, kinds, listed
+from undercover.games.the_agents.commands import bars, dead, living, pointed
+from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import (
     AGENTS,
     GUNNER,
@@ -20,51 +32,27 @@ from undercover.games.the_agents.things import (
     UNDERCOVER,
 )
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.story import Bar, Said
+from undercover.table.native import Row, append, i64, pop, remove, room, vec
+from undercover.table.rows import with_row
+from undercover.table.story import Bar, first, second, third
 
 #: How many agents a Recruiter draws.
-RECRUITS: Final = 2
-#: An option of the Strategist: a random mission of a hand, or mission + 64 * faction + 512 * (1 + victim).
-FACTION_BITS: Final = 6
-VICTIM_BITS: Final = 9
-CARD: Final = 63
+RECRUITS: Final[i64] = 2
 
 
-def performable(g: Factions, card: int, performer: int, player: int, left: int) -> bool:
+def performable(g: Factions, card: i64, performer: i64, player: i64, left: i64) -> bool:
     """Whether this free agent's command can be performed, when its player has so many agents left in hand. Nothing
-    here depends on what is in anybody's hand."""
+    here depends on what is in anybody's hand. Two of them only need cards to draw."""
     if card == RECRUITER:
         return len(g.piles[AGENTS]) + len(g.retired[AGENTS]) >= RECRUITS
     if card == TRACKER:
         return len(g.piles[AGENTS]) > 0
-    if card == STRATEGIST:
-        return any_mission_of_others(g, performer)
-    if card == INTERROGATOR:
-        for seat in range(g.seats):
-            if seat != performer and (left if seat == player else len(g.hands[AGENTS][seat])):
-                return True
-        return False
-    return any_living(g)
+    return CHOICES[card].possible(g, performer, player, left)
 
 
-def any_living(g: Factions) -> bool:
-    for row in g.rows:
-        if alive(row):
-            return True
-    return False
-
-
-def any_mission_of_others(g: Factions, performer: int) -> bool:
-    for seat in range(g.seats):
-        if seat != performer and owns_mission(g, seat):
-            return True
-    return False
-
-
-def owns_mission(g: Factions, seat: int) -> bool:
+def owns_mission(g: Factions, seat: i64) -> bool:
     """In hand or attached."""
-    own = g.own[seat]
-    return len(g.hands[MISSIONS][seat]) + len(g.post(seat, own[0])) + len(g.post(seat, own[1])) > 0
+    return g.hand(MISSIONS, seat) | g.post(seat, g.own[2 * seat]) | g.post(seat, g.own[2 * seat + 1]) != NONE
 
 
 # ---------------------------------------------------------------- the token and the way out (6.4)
@@ -73,100 +61,125 @@ def owns_mission(g: Factions, seat: int) -> bool:
 class TokenStep(Step[Factions]):
     """The points of the card go to the player at its token end, or to the Strategist's victim (6.4)."""
 
-    def run(self, g: Factions, seat: int, card: int) -> None:
+    def run(self, g: Factions, seat: i64, card: i64) -> None:
         gain(g, seat, g.box.points[card])
 
 
 class RetireStep(Step[Factions]):
     """The innermost free agent on the table goes face up on the retired pile (6.4)."""
 
-    def run(self, g: Factions, a: int, b: int) -> None:
-        card = g.between.pop()
-        g.performers.pop()
-        g.tokens.pop()
-        g.tell(say.RETIRED, card)
+    def run(self, g: Factions, a: i64, b: i64) -> None:
+        g.between, card = pop(g.between)
+        g.performers, _ = pop(g.performers)
+        g.tokens, _ = pop(g.tokens)
         retire(g, AGENTS, card)
+        g.tell(say.RETIRED, card)
+        renew(g, AGENTS)
 
 
-# ---------------------------------------------------------------- commands
+# ---------------------------------------------------------------- commands with a choice
 
 
-class GunnerChoice(KillChoice):
+class FreeChoice(OpenChoice[Factions]):
+    """A free agent's command that asks for a choice."""
+
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        """Whether there is anything to choose, when the player of the card has so many agents left in hand."""
+        raise NotImplementedError  # abstract
+
+
+class GunnerChoice(FreeChoice):
     """Kill any living agent in ANY faction on the table (7.2)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return [place for faction in range(len(g.rows)) for place in living_of(g, faction)]
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        return all_living(g) != 0
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        return dead_bars(g, say.KILL, [place for faction in range(len(g.rows)) for place in dead_of(g, faction)])
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.KILL, all_living(g))
+
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        kill(g, seat, first(option))
+
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        return bars(say.KILL, all_dead(g), "dead", "R44")
 
 
-class UndercoverChoice(TurnAgentChoice):
+class UndercoverChoice(FreeChoice):
     """Turn any living agent in ANY faction on the table (7.2)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return [place for faction in range(len(g.rows)) for place in living_of(g, faction)]
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        return all_living(g) != 0
 
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        return dead_bars(g, say.TURN, [place for faction in range(len(g.rows)) for place in dead_of(g, faction)])
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(say.TURN, all_living(g))
 
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        turn(g, seat, first(option))
 
-class RecruiterStep(Step[Factions]):
-    """Draw two agents; the pile may be formed anew between them (7.2, R17)."""
-
-    def run(self, g: Factions, seat: int, b: int) -> None:
-        g.tell(say.RECRUITED, seat, RECRUITS)
-        draw(g, AGENTS, seat, RECRUITS)
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        return bars(say.TURN, all_dead(g), "dead", "R44")
 
 
-class StrategistChoice(OpenChoice[Factions]):
+def all_living(g: Factions) -> i64:
+    found: i64 = 0
+    for faction in range(g.factions()):
+        found |= living(g, faction)
+    return found
+
+
+def all_dead(g: Factions) -> i64:
+    found: i64 = 0
+    for faction in range(g.factions()):
+        found |= dead(g, faction)
+    return found
+
+
+class StrategistChoice(FreeChoice):
     """Steal a mission of any other player: a chosen attached one, or a random one from the hand. The victim, and nobody
     else, gets the points (7.2, R18, R19, R20)."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        found = []
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        for seat in range(g.seats):
+            if seat != performer and owns_mission(g, seat):
+                return True
+        return False
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        found = room()
         for victim in range(g.seats):
             if victim == seat:
                 continue
-            if g.hands[MISSIONS][victim]:
-                found.append(1 + victim << VICTIM_BITS)
-            for faction in g.own[victim]:
-                found += [
-                    mission | faction << FACTION_BITS | 1 + victim << VICTIM_BITS for mission in g.post(victim, faction)
-                ]
+            if g.hand(MISSIONS, victim) != NONE:
+                found = append(found, say.STEAL_BLINDLY.of(victim))
+            for faction in g.own[2 * victim : 2 * victim + 2]:
+                for mission in kinds(MISSIONS, g.post(victim, faction)):
+                    found = append(found, say.STEAL.of(victim, mission, faction))
         return found
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        victim = (option >> VICTIM_BITS) - 1
-        if option & CARD:
-            steal(g, seat, victim, option & CARD, option >> FACTION_BITS & 7)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        victim = first(option)
+        if say.STEAL.names(option):
+            steal(g, seat, victim, second(option), third(option))
         else:
             steal_blindly(g, seat, victim)
-        g.then([TOKEN(victim, STRATEGIST)])
+        g.then(TOKEN.of(victim, STRATEGIST))
 
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        victim = (option >> VICTIM_BITS) - 1
-        if option & CARD:
-            return Said(say.STEAL, [victim, option & CARD, option >> FACTION_BITS & 7])
-        return Said(say.STEAL_BLINDLY, [victim])
-
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        empty = [victim for victim in range(g.seats) if victim != seat and not g.hands[MISSIONS][victim]]
-        return [Bar(Said(say.STEAL_BLINDLY, [victim]), "no-mission-in-hand", "7.2") for victim in empty]
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        empty = [victim for victim in range(g.seats) if victim != seat and g.hand(MISSIONS, victim) == NONE]
+        return [Bar(say.STEAL_BLINDLY.of(victim), "no-mission-in-hand", "7.2") for victim in empty]
 
 
-def steal(g: Factions, seat: int, victim: int, mission: int, faction: int) -> None:
+def steal(g: Factions, seat: i64, victim: i64, mission: i64, faction: i64) -> None:
     """An attached mission goes openly into the thief's hand."""
-    place = 2 * faction + g.side(victim, faction)
-    g.posts[place] = memory.without(g.posts[place], mission)
+    leave_post(g, victim, mission, faction)
     put_in_hand(g, MISSIONS, seat, mission)
     memory.went_in(g, MISSIONS, seat, mission)
     g.tell(say.STOLE, seat, victim, mission, faction)
 
 
-def steal_blindly(g: Factions, seat: int, victim: int) -> None:
+def steal_blindly(g: Factions, seat: i64, victim: i64) -> None:
     """Only the thief and the victim learn which one it was."""
-    hand = g.hands[MISSIONS][victim]
+    hand = listed(MISSIONS, g.hand(MISSIONS, victim))
     mission = hand[g.dice.below(len(hand))]
     pass_unseen(g, MISSIONS, victim, seat, mission)
     g.tell(say.STOLE_BLINDLY, seat, victim)
@@ -174,88 +187,108 @@ def steal_blindly(g: Factions, seat: int, victim: int) -> None:
     g.whisper(victim, say.STOLE_THIS, seat, victim, mission)
 
 
-def pass_unseen(g: Factions, deck: int, holder: int, taker: int, card: int) -> None:
-    memory.passed_unseen(g, deck, holder, taker, card)
-    g.hands[deck][holder] = memory.without(g.hands[deck][holder], card)
+def pass_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) -> None:
+    leave_hand(g, deck, holder, card)
     put_in_hand(g, deck, taker, card)
+    memory.passed_unseen(g, deck, holder, taker, card)
     g.revealed += 1
+
+
+class InterrogatorChoice(FreeChoice):
+    """Look at the agents in the hand of any other player who has one (7.2, R20)."""
+
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        for seat in range(g.seats):
+            if seat != performer and (left > 0 if seat == player else g.hand(AGENTS, seat) != NONE):
+                return True
+        return False
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        found = room()
+        for victim in range(g.seats):
+            if victim != seat and g.hand(AGENTS, victim) != NONE:
+                found = append(found, say.QUESTION.of(victim))
+        return found
+
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        victim = first(option)
+        memory.saw_hand(g, AGENTS, seat, victim)
+        g.revealed += 1
+        g.tell(say.QUESTIONED, seat, victim)
+        hand = listed(AGENTS, g.hand(AGENTS, victim))
+        for card in hand:
+            g.whisper(seat, say.SAW_CARD, victim, card)
+        if len(hand) == 1:
+            take(g, seat, victim, hand[0])
+        else:
+            g.then(INTERROGATE.of(seat, victim))
+
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        empty = [victim for victim in range(g.seats) if victim != seat and g.hand(AGENTS, victim) == NONE]
+        return [Bar(say.QUESTION.of(victim), "no-agent-in-hand", "7.2") for victim in empty]
+
+
+class InterrogateChoice(Choice[Factions]):
+    """Take one of the agents seen (7.2). Asked even if all are alike: the others must not learn that."""
+
+    def options(self, g: Factions, seat: i64, victim: i64) -> Row:
+        return vec[i64]([say.TAKE.of(card) for card in kinds(AGENTS, g.hand(AGENTS, victim))])
+
+    def choose(self, g: Factions, seat: i64, victim: i64, option: i64) -> None:
+        take(g, seat, victim, first(option))
+
+
+def take(g: Factions, seat: i64, victim: i64, card: i64) -> None:
+    pass_unseen(g, AGENTS, victim, seat, card)
+    g.tell(say.TOOK, seat, victim)
+    g.whisper(seat, say.TOOK_THIS, seat, victim, card)
+    g.whisper(victim, say.TOOK_THIS, seat, victim, card)
+
+
+# ---------------------------------------------------------------- commands that draw
+
+
+class RecruiterStep(Step[Factions]):
+    """Draw two agents; the pile may be formed anew between them (7.2, R17)."""
+
+    def run(self, g: Factions, seat: i64, b: i64) -> None:
+        one = draw(g, AGENTS, seat)
+        g.tell(say.RECRUITED, seat, RECRUITS)
+        renew(g, AGENTS)
+        other = draw(g, AGENTS, seat)
+        if one > other:
+            one, other = other, one
+        renew(g, AGENTS)
+        g.revealed += 1
+        g.whisper(seat, say.DREW_CARD, one)
+        g.whisper(seat, say.DREW_CARD, other)
 
 
 class TrackerStep(Step[Factions]):
     """Look through the draw pile (7.2)."""
 
-    def run(self, g: Factions, seat: int, b: int) -> None:
+    def run(self, g: Factions, seat: i64, b: i64) -> None:
         memory.saw_pile(g, AGENTS, seat)
         g.revealed += 1
-        pile = g.piles[AGENTS]
-        g.tell(say.SEARCHED, seat, len(pile))
-        if len(pile) == 1:
-            draw(g, AGENTS, seat)
+        g.tell(say.SEARCHED, seat, len(g.piles[AGENTS]))
+        if len(g.piles[AGENTS]) == 1:
+            drawn(g, AGENTS, seat, draw(g, AGENTS, seat))
         else:
-            g.then([TRACK(seat)])
+            g.then(TRACK.of(seat))
 
 
 class TrackChoice(Choice[Factions]):
     """Take one card of the draw pile, unseen by the others; the rest is shuffled (7.2). Asked even if all are alike:
     the others must not learn that."""
 
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return sorted(set(g.piles[AGENTS]))
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.TAKE.of(card) for card in kinds(AGENTS, gathered(g.piles[AGENTS]))])
 
-    def choose(self, g: Factions, seat: int, b: int, option: int) -> None:
-        pile = memory.without(g.piles[AGENTS], option)
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        pile = remove(g.piles[AGENTS][:], first(option))
         g.dice.shuffle(pile)
-        g.piles[AGENTS] = [*pile, option]
-        draw(g, AGENTS, seat)
-
-    def say(self, g: Factions, seat: int, b: int, option: int) -> Said:
-        return Said(say.TAKE, [option])
-
-
-class InterrogatorChoice(OpenChoice[Factions]):
-    """Look at the agents in the hand of any other player who has one (7.2, R20)."""
-
-    def options(self, g: Factions, seat: int, b: int) -> list[int]:
-        return [victim for victim in range(g.seats) if victim != seat and g.hands[AGENTS][victim]]
-
-    def choose(self, g: Factions, seat: int, b: int, victim: int) -> None:
-        memory.saw_hand(g, AGENTS, seat, victim)
-        g.revealed += 1
-        g.tell(say.QUESTIONED, seat, victim)
-        hand = g.hands[AGENTS][victim]
-        for card in hand:
-            g.whisper(seat, say.SAW_CARD, victim, card)
-        if len(hand) == 1:
-            take(g, seat, victim, hand[0])
-        else:
-            g.then([INTERROGATE(seat, victim)])
-
-    def say(self, g: Factions, seat: int, b: int, victim: int) -> Said:
-        return Said(say.QUESTION, [victim])
-
-    def barred(self, g: Factions, seat: int, b: int) -> list[Bar]:
-        empty = [victim for victim in range(g.seats) if victim != seat and not g.hands[AGENTS][victim]]
-        return [Bar(Said(say.QUESTION, [victim]), "no-agent-in-hand", "7.2") for victim in empty]
-
-
-class InterrogateChoice(Choice[Factions]):
-    """Take one of the agents seen (7.2). Asked even if all are alike: the others must not learn that."""
-
-    def options(self, g: Factions, seat: int, victim: int) -> list[int]:
-        return sorted(set(g.hands[AGENTS][victim]))
-
-    def choose(self, g: Factions, seat: int, victim: int, card: int) -> None:
-        take(g, seat, victim, card)
-
-    def say(self, g: Factions, seat: int, victim: int, card: int) -> Said:
-        return Said(say.TAKE, [card])
-
-
-def take(g: Factions, seat: int, victim: int, card: int) -> None:
-    pass_unseen(g, AGENTS, victim, seat, card)
-    g.tell(say.TOOK, seat, victim)
-    g.whisper(seat, say.TOOK_THIS, seat, victim, card)
-    g.whisper(victim, say.TOOK_THIS, seat, victim, card)
+        g.piles = with_row(g.piles, AGENTS, append(pile, first(option)))
+        drawn(g, AGENTS, seat, draw(g, AGENTS, seat))
 
 
 TOKEN: Final = TokenStep()
@@ -263,11 +296,11 @@ RETIRE: Final = RetireStep()
 TRACK: Final = TrackChoice()
 INTERROGATE: Final = InterrogateChoice()
 #: By card; the Mercenary's command is a bonus action.
-FREE_COMMANDS: Final[dict[int, Step[Factions]]] = {
+CHOICES: Final[dict[int, FreeChoice]] = {
     GUNNER: GunnerChoice(),
-    RECRUITER: RecruiterStep(),
     STRATEGIST: StrategistChoice(),
-    TRACKER: TrackerStep(),
     UNDERCOVER: UndercoverChoice(),
     INTERROGATOR: InterrogatorChoice(),
 }
+DRAWS: Final[dict[int, Step[Factions]]] = {RECRUITER: RecruiterStep(), TRACKER: TrackerStep()}
+FREE_COMMANDS: Final[dict[int, Step[Factions]]] = {**CHOICES, **DRAWS}

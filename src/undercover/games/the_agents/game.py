@@ -1,38 +1,105 @@
-"""The Agents on the shelf: options, set-up (4), and where the parts of the game are found."""
+"""The Agents on the shelf: its options, how a position is written, and where the parts of the game are found."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from undercover.games.the_agents import seen as sight
+from undercover.games.the_agents.cards import gathered, listed
+from undercover.games.the_agents.census import census
 from undercover.games.the_agents.data import open_box
-from undercover.games.the_agents.phrases import FAMILIES, NAMES
-from undercover.games.the_agents.preview import preview
-from undercover.games.the_agents.rules import set_up
-from undercover.games.the_agents.table import NOTHING, REASONS, Factions, seating
-from undercover.games.the_agents.things import CARD_IDS, LAID_IDS, Box
-from undercover.table.census import Census
-from undercover.table.dice import Dice
-from undercover.table.game import Game, OptionSpec, Setting
-from undercover.table.match import Match
-from undercover.table.parts import Part
+from undercover.games.the_agents.hints import hints
+from undercover.games.the_agents.imagine import hidden, imagine
+from undercover.games.the_agents.judge import judge
+from undercover.games.the_agents.phrases import FAMILIES, FIELDS
+from undercover.games.the_agents.seen import view
+from undercover.games.the_agents.setup import bare, set_up
+from undercover.games.the_agents.table import REASONS, Factions
+from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
+from undercover.table.game import Game, OptionSpec
+from undercover.table.parts import BadPosition, Part
+from undercover.table.rows import row_of
 
 
-class TheAgents(Game):
-    slug = "the_agents"
-    title = "The Agents"
-    rules_version = "1"
-    seats = (2, 3, 4, 5)
-    minutes = (20, 40)
-    options = {"equal_turns": OptionSpec((False, True), False, "setting-equal_turns", (2, 3, 4, 5))}
-    names = NAMES
-    families = FAMILIES
-    reasons = [f"end-{reason}" for reason in REASONS]
+class ByDeck(Part):
+    """One deck's numbers after the other's, written as a list for each of the two decks."""
+
+    def write(self, table: object) -> Any:
+        value = list(getattr(table, self.name))
+        half = len(value) // 2
+        return [[self.written(deck, number) for number in value[half * deck :][:half]] for deck in (AGENTS, MISSIONS)]
+
+    def read(self, table: object, position: dict[str, Any]) -> None:
+        value = self.of(position)
+        if len(value) != 2 or len(value[0]) != len(value[1]):
+            raise BadPosition(f"{self.name} must be two lists of equal length, one a deck")
+        found = [self.number(deck, each) for deck in (AGENTS, MISSIONS) for each in value[deck]]
+        setattr(table, self.name, row_of(found))
+
+    def written(self, deck: int, number: int) -> Any:
+        return number
+
+    def number(self, deck: int, value: Any) -> int:
+        return int(value)
+
+
+class CardsByDeck(ByDeck):
+    """Cards packed into numbers, written as lists of ids."""
+
+    def written(self, deck: int, number: int) -> Any:
+        return [CARD_IDS[card] for card in listed(deck, number)]
+
+    def number(self, deck: int, value: Any) -> int:
+        found = gathered(row_of(value))
+        if list(listed(deck, found)) != sorted(value):
+            raise BadPosition(f"{self.name}: these cannot be together: {', '.join(CARD_IDS[card] for card in value)}")
+        return found
+
+
+class Posts(CardsByDeck):
+    """The missions at each side of each faction."""
+
+    def write(self, table: object) -> Any:
+        return [self.written(MISSIONS, post) for post in getattr(table, self.name)]
+
+    def read(self, table: object, position: dict[str, Any]) -> None:
+        setattr(table, self.name, row_of([self.number(MISSIONS, post) for post in self.of(position)]))
+
+
+class Slots(Part):
+    """The slots of all factions in one row, written as a list of the agents in each."""
+
+    def write(self, table: object) -> Any:
+        slots = list(getattr(table, self.name))
+        rows = [slots[at : at + SLOTS] for at in range(0, len(slots), SLOTS)]
+        return self._write([[agent for agent in row if agent != NOBODY] for row in rows], self.depth)
+
+    def read(self, table: object, position: dict[str, Any]) -> None:
+        rows = self.of(position)
+        if any(len(row) > SLOTS for row in rows):
+            raise BadPosition(f"{self.name} must have no more than {SLOTS} agents each")
+        slots = [agent for row in rows for agent in [*row, *[NOBODY] * (SLOTS - len(row))]]
+        setattr(table, self.name, row_of(slots))
+
+
+def points(g: Factions) -> list[int]:
+    return list(g.points)
+
+
+GAME: Final = Game[Factions](
+    "the_agents",
+    "The Agents",
+    rules_version="1",
+    seats=(2, 3, 4, 5),
+    minutes=(20, 40),
+    options={"equal_turns": OptionSpec((False, True), False, "setting-equal_turns", (2, 3, 4, 5))},
+    fields=FIELDS,
+    families=FAMILIES,
+    reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     #: 100 turns for each of five players, each with two actions, twelve mission operations and what may come of them.
-    longest = 20_000
-    home = "undercover.games.the_agents"
-    parts = [
+    longest=20_000,
+    home=__package__,
+    given=("box", "equal_turns", "own", "owners"),
+    parts=[
         Part("first_seat"),
         Part("active"),
         Part("turns"),
@@ -43,57 +110,27 @@ class TheAgents(Game):
         Part("idle"),
         Part("last_round", flag=True),
         Part("points", 1),
-        Part("rows", 2, LAID_IDS),
-        Part("posts", 2, CARD_IDS),
-        Part("hands", 3, CARD_IDS),
+        Slots("rows", 2, LAID_IDS),
+        Posts("posts", 2, CARD_IDS),
+        CardsByDeck("hands", 3, CARD_IDS),
         Part("piles", 2, CARD_IDS),
         Part("retired", 2, CARD_IDS),
-        Part("last_retired", 1, CARD_IDS, NOTHING),
         Part("between", 1, CARD_IDS),
         Part("performers", 1),
         Part("tokens", 1),
-        Part("known", 3, CARD_IDS),
-        Part("pools", 3, CARD_IDS),
-        Part("since", 2),
-    ]
-
-    def open_box(self, text: str) -> Box:
-        return open_box(text)
-
-    def bare(self, seats: int, options: Mapping[str, Setting], box: Box) -> Factions:
-        g = Factions()
-        g.box = box
-        g.seats = seats
-        g.equal_turns = options["equal_turns"] is True
-        g.owners, g.own = seating(seats)
-        return g
-
-    def lay(self, seats: int, options: Mapping[str, Setting], box: Box, dice: Dice) -> Factions:
-        g = self.bare(seats, options, box)
-        g.dice = dice
-        set_up(g)
-        return g
-
-    def seen(self, g: Any, seat: int | None) -> dict[str, Any]:
-        return sight.seen(g, seat)
-
-    def imagine(self, g: Any, seat: int | None, dice: Dice) -> Factions:
-        return sight.imagine(g, seat, dice)
-
-    def hidden(self, g: Any, seat: int | None) -> dict[str, list[int]]:
-        return sight.hidden(g, seat)
-
-    def census(self, g: Any) -> Census:
-        return sight.census(g)
-
-    def hints(self, match: Match, seat: int | None) -> dict[str, Any]:
-        """`worth`: what every seat would score at the end of its turn, for each option that may change that."""
-        options = match.choices(seat) if seat is not None else ()
-        found = {option.id: preview(match, seat, option) for option in options if seat is not None}
-        return {"worth": {id: [after["total"] for after in each] for id, each in found.items() if each}}
-
-    def scores(self, g: Any) -> tuple[int, ...]:
-        return tuple(g.points)
-
-
-GAME = TheAgents()
+        CardsByDeck("known", 3, CARD_IDS),
+        CardsByDeck("pools", 3, CARD_IDS),
+        ByDeck("since", 2),
+        CardsByDeck("doubts", 3, CARD_IDS),
+    ],
+    open_box=open_box,
+    bare=bare,
+    set_up=set_up,
+    view=view,
+    imagine=imagine,
+    hidden=hidden,
+    census=census,
+    scores=points,
+    hints=hints,
+    judge=judge,
+)

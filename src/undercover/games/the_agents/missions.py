@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from undercover.games.the_agents import memory
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.operations import put_in_hand, show
+from undercover.games.the_agents.acts import leave_post, put_in_hand, show
+from undercover.games.the_agents.cards import held, kinds, one, size
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import (
+    ARROW,
+    ARROW_BITS,
     BLOODBATH,
     CHOSEN_FEW,
     CODE_BREAKING,
@@ -15,114 +18,154 @@ from undercover.games.the_agents.things import (
     MAN_DOWN,
     MEET_YOUR_MATCH,
     MISSIONS,
+    NOBODY,
     POOR_MANS_GAME,
     REINFORCEMENTS,
+    SLOTS,
     STAND_UNITED,
 )
-from undercover.table.story import Bar, Said
+from undercover.table.native import i64
+from undercover.table.story import Bar
 
 # ---------------------------------------------------------------- 8 rewards
 
 
-def reward(g: Factions, seat: int, mission: int, faction: int) -> int:
+def reward(g: Factions, seat: i64, mission: i64, faction: i64) -> i64:
     """What a mission attached by this seat to this faction of its own would pay now."""
     return times_fulfilled(g, seat, mission, faction) * g.box.points[mission]
 
 
-def times_fulfilled(g: Factions, seat: int, mission: int, faction: int) -> int:
-    row, other = g.rows[faction], g.other(seat, faction)
+def times_fulfilled(g: Factions, seat: i64, mission: i64, faction: i64) -> i64:
+    other = g.other(seat, faction)
     if mission == BLOODBATH:
-        return int(dead_pair(row))
+        return once(dead_pair(g, faction))
     if mission == CHOSEN_FEW:
-        return int(len(row) < len(g.rows[other]))
+        return once(g.length(faction) < g.length(other))
     if mission == CODE_BREAKING:
         return g.mixed_arrows(seat, faction) + g.mixed_arrows(seat, other)
     if mission == CODE_OF_HONOR:
-        return facing(row, g.side(seat, faction))
+        return facing(g, faction, g.side(seat, faction))
     if mission == MAN_DOWN:
-        return sum([agent >= DEAD for agent in row])
+        return fallen(g, faction)
     if mission == MEET_YOUR_MATCH:
-        owners = g.owners[faction]
-        return int(g.arrow_points(owners[0], faction) == g.arrow_points(owners[1], faction))
+        arrows = g.arrows(faction)
+        return once(arrows & ARROW == arrows >> ARROW_BITS & ARROW)
     if mission == POOR_MANS_GAME:
-        return int(g.arrow_points(seat, faction) + g.arrow_points(seat, other) == 0)
+        return once(g.arrow_points(seat, faction) + g.arrow_points(seat, other) == 0)
     if mission == REINFORCEMENTS:
-        return int(two_of_a_type(g, row, g.side(seat, faction)))
+        return once(two_of_a_type(g, faction, g.side(seat, faction)))
     if mission == STAND_UNITED:
-        return int(twins(row))
-    return int(len(row) > len(g.rows[other]))  # strength in numbers
+        return once(twins(g, faction))
+    return once(g.length(faction) > g.length(other))  # strength in numbers
 
 
-def dead_pair(row: list[int]) -> bool:
+def once(fulfilled: bool) -> i64:
+    if fulfilled:
+        return 1
+    return 0
+
+
+def dead_pair(g: Factions, faction: i64) -> bool:
     """Two dead agents next to each other."""
-    return True in [row[i] >= DEAD and row[i + 1] >= DEAD for i in range(len(row) - 1)]
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS - 1):
+        if DEAD <= g.rows[place] < NOBODY and DEAD <= g.rows[place + 1] < NOBODY:
+            return True
+    return False
 
 
-def facing(row: list[int], side: int) -> int:
+def facing(g: Factions, faction: i64, side: i64) -> i64:
     """How many commands of living agents face this owner (R15)."""
-    return sum([agent < DEAD and agent & 1 == side for agent in row])
+    found: i64 = 0
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+        agent = g.rows[place]
+        if agent < DEAD and agent & 1 == side:
+            found += 1
+    return found
 
 
-def two_of_a_type(g: Factions, row: list[int], side: int) -> bool:
+def fallen(g: Factions, faction: i64) -> i64:
+    """How many dead agents lie there."""
+    found: i64 = 0
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+        if DEAD <= g.rows[place] < NOBODY:
+            found += 1
+    return found
+
+
+def two_of_a_type(g: Factions, faction: i64, side: i64) -> bool:
     """Two living agents that face this owner, with the same type of command (R14, R15)."""
-    types = [g.box.command[agent >> 2] for agent in row if agent < DEAD and agent & 1 == side]
-    return len(set(types)) < len(types)
+    types: i64 = 0
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+        agent = g.rows[place]
+        if agent < DEAD and agent & 1 == side:
+            kind = g.box.command[agent >> 2]
+            if types >> kind & 1:
+                return True
+            types |= 1 << kind
+    return False
 
 
-def twins(row: list[int]) -> bool:
+def twins(g: Factions, faction: i64) -> bool:
     """Two living agents of one name next to each other, whichever way they face (R15)."""
-    return True in [row[i] < DEAD and row[i + 1] < DEAD and row[i] >> 2 == row[i + 1] >> 2 for i in range(len(row) - 1)]
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS - 1):
+        one, other = g.rows[place], g.rows[place + 1]
+        if one < DEAD and other < DEAD and one >> 2 == other >> 2:
+            return True
+    return False
 
 
-def arrows_of(g: Factions, seat: int) -> int:
+def arrows_of(g: Factions, seat: i64) -> i64:
     """The arrow points of a seat in both its factions (6.6)."""
-    own = g.own[seat]
-    return g.arrow_points(seat, own[0]) + g.arrow_points(seat, own[1])
+    return g.arrow_points(seat, g.own[2 * seat]) + g.arrow_points(seat, g.own[2 * seat + 1])
 
 
-def rewards_of(g: Factions, seat: int) -> int:
+def rewards_of(g: Factions, seat: i64) -> i64:
     """What all missions attached by a seat would pay now (6.6, R35)."""
-    return sum([reward(g, seat, mission, faction) for faction in g.own[seat] for mission in g.post(seat, faction)])
+    total: i64 = 0
+    for faction in g.own[2 * seat : 2 * seat + 2]:
+        for mission in kinds(MISSIONS, g.post(seat, faction)):
+            total += reward(g, seat, mission, faction)
+    return total
 
 
 # ---------------------------------------------------------------- 6.5 attaching
 
 
-def accepts(g: Factions, seat: int, mission: int, faction: int) -> bool:
+def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
     """A faction with an agent, fewer than two missions of this player there, and none like it (6.5, R34)."""
     post = g.post(seat, faction)
-    return len(g.rows[faction]) > 0 and len(post) < g.box.missions_at_faction and mission not in post
+    return not g.deserted(faction) and held(post, mission) == 0 and size(MISSIONS, post) < g.box.missions_at_faction
 
 
-def refusal(g: Factions, seat: int, said: Said, mission: int, faction: int) -> Bar:
+def refusal(g: Factions, seat: i64, option: i64, mission: i64, faction: i64) -> Bar:
     """Why a faction does not accept a mission."""
-    if not g.rows[faction]:
-        return Bar(said, "faction-empty", "6.5")
-    if mission in g.post(seat, faction):
-        return Bar(said, "same-mission", "R34")
-    return Bar(said, "two-missions", "6.5")
+    if g.deserted(faction):
+        return Bar(option, "faction-empty", "6.5")
+    if held(g.post(seat, faction), mission) > 0:
+        return Bar(option, "same-mission", "R34")
+    return Bar(option, "two-missions", "6.5")
 
 
-def attach_bars(g: Factions, seat: int) -> list[Bar]:
+def attach_bars(g: Factions, seat: i64) -> list[Bar]:
     """Missions in hand or attached that cannot go to a faction."""
     bars = []
-    for faction in g.own[seat]:
-        for mission in sorted(set(g.hands[MISSIONS][seat])):
+    for faction in g.own[2 * seat : 2 * seat + 2]:
+        for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
             if not accepts(g, seat, mission, faction):
-                bars.append(refusal(g, seat, Said(say.ATTACH, [mission, faction]), mission, faction))
-        for mission in g.post(seat, g.other(seat, faction)):
+                bars.append(refusal(g, seat, say.ATTACH.of(mission, faction), mission, faction))
+        for mission in kinds(MISSIONS, g.post(seat, g.other(seat, faction))):
             if not accepts(g, seat, mission, faction):
-                bars.append(refusal(g, seat, Said(say.MOVE, [mission, faction]), mission, faction))
+                bars.append(refusal(g, seat, say.MOVE.of(mission, faction), mission, faction))
     return bars
 
 
-def attach(g: Factions, seat: int, mission: int, faction: int) -> None:
+def attach(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
     show(g, MISSIONS, seat, mission)
     add_to_post(g, seat, mission, faction)
     g.tell(say.ATTACHED, seat, mission, faction)
 
 
-def detach(g: Factions, seat: int, mission: int, faction: int) -> None:
+def detach(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
     """Back into the hand; everybody saw which one."""
     leave_post(g, seat, mission, faction)
     put_in_hand(g, MISSIONS, seat, mission)
@@ -130,18 +173,12 @@ def detach(g: Factions, seat: int, mission: int, faction: int) -> None:
     g.tell(say.DETACHED, seat, mission, faction)
 
 
-def move(g: Factions, seat: int, mission: int, faction: int) -> None:
+def move(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
     """From the other faction to this one."""
     leave_post(g, seat, mission, g.other(seat, faction))
     add_to_post(g, seat, mission, faction)
     g.tell(say.MOVED, seat, mission, faction)
 
 
-def add_to_post(g: Factions, seat: int, mission: int, faction: int) -> None:
-    place = 2 * faction + g.side(seat, faction)
-    g.posts[place] = sorted([*g.posts[place], mission])
-
-
-def leave_post(g: Factions, seat: int, mission: int, faction: int) -> None:
-    place = 2 * faction + g.side(seat, faction)
-    g.posts[place] = memory.without(g.posts[place], mission)
+def add_to_post(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
+    g.posts[2 * faction + g.side(seat, faction)] += one(mission)

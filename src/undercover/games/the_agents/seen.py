@@ -1,14 +1,12 @@
-"""Who may know what at The Agents (12), and what could be true for somebody who does not know."""
+"""Who may know what at The Agents (12)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from undercover.games.the_agents.commands import COMMANDS, PLACE
+from undercover.games.the_agents.cards import gathered, listed, size
+from undercover.games.the_agents.commands import PLACE, is_command
 from undercover.games.the_agents.free_agents import INTERROGATE, TRACK
 from undercover.games.the_agents.missions import arrows_of, reward, rewards_of
-from undercover.games.the_agents.phrases import place_name
-from undercover.games.the_agents.table import NOTHING, Factions
+from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import (
     AGENT_IDS,
     AGENTS,
@@ -17,235 +15,130 @@ from undercover.games.the_agents.things import (
     CARD_IDS,
     COLOUR_IDS,
     DEAD,
-    FACTION_AGENTS,
+    FACTION_AGENT_IDS,
     FACTION_IDS,
     FREE,
     MISSIONS,
+    PLACE_IDS,
+    SLOTS,
 )
-from undercover.table.census import Census
-from undercover.table.dice import Dice
+from undercover.games.the_agents.views import Arrow, Between, Card, Faction, Income, Laid, Piles, Player, Posted, Seen
+from undercover.table.native import Row, i64
+from undercover.table.story import NUMBER
 
 
-def seen(g: Factions, seat: int | None) -> dict[str, Any]:
-    return {
-        "turn": g.turns + 1,
-        "first": g.first_seat,
-        "active": g.active,
-        "actions": g.actions,
-        "operations_left": g.box.operations - g.operations,
-        "target": g.box.target,
-        "last_round": g.last_round,
-        "factions": [_faction(g, faction) for faction in range(len(g.rows))],
-        "players": [_player(g, player, seat) for player in range(g.seats)],
-        "agents": _piles(g, AGENTS),
-        "missions": _piles(g, MISSIONS),
-        "between": [
-            {"card": _card(g, card), "performer": performer, "token": token}
-            for card, performer, token in zip(g.between, g.performers, g.tokens)
-        ],
-        "source": _source(g),
-        "looking": _looking(g, seat),
-    }
+def view(g: Factions, seat: i64) -> Seen:
+    return Seen(
+        g.turns + 1,
+        g.first_seat,
+        g.active,
+        g.actions,
+        g.box.operations - g.operations,
+        g.box.target,
+        g.last_round,
+        [_faction(g, faction) for faction in range(g.factions())],
+        [_player(g, player, player == seat) for player in range(g.seats)],
+        _piles(g, AGENTS),
+        _piles(g, MISSIONS),
+        [Between(_card(g, g.between[n]), g.performers[n], g.tokens[n]) for n in range(len(g.between))],
+        _source(g),
+        _looking(g, seat),
+    )
 
 
-def _faction(g: Factions, faction: int) -> dict[str, Any]:
+def cards(row: Row) -> list[str]:
+    return [CARD_IDS[card] for card in row]
+
+
+def _faction(g: Factions, faction: i64) -> Faction:
     arrows = g.arrows(faction)
-    return {
-        "faction": FACTION_IDS[faction],
-        "owners": list(g.owners[faction]),
-        "limit": g.box.size[g.seats],
-        "row": [_laid(g, faction, slot) for slot in range(len(g.rows[faction]))],
-        "arrows": _arrows(g, faction),
-        "points": [arrows >> ARROW_BITS * side & ARROW for side in range(2)],
-        "missions": [
-            {"seat": owner, "mission": CARD_IDS[mission], "worth": reward(g, owner, mission, faction)}
-            for owner in g.owners[faction]
-            for mission in g.post(owner, faction)
-        ],
-    }
+    missions = []
+    for owner in g.owners[2 * faction : 2 * faction + 2]:
+        for mission in listed(MISSIONS, g.post(owner, faction)):
+            missions.append(Posted(owner, CARD_IDS[mission], reward(g, owner, mission, faction)))
+    return Faction(
+        FACTION_IDS[faction],
+        [g.owner(faction, 0), g.owner(faction, 1)],
+        g.box.size[g.seats],
+        [_laid(g, faction, slot) for slot in range(g.length(faction))],
+        _arrows(g, faction),
+        [arrows & ARROW, arrows >> ARROW_BITS & ARROW],
+        missions,
+    )
 
 
-def _laid(g: Factions, faction: int, slot: int) -> dict[str, Any]:
-    """An agent in a row. `low` and `high` are its halves towards the lower and the higher slot."""
-    agent = g.rows[faction][slot]
-    place = place_name(faction << 3 | slot)
+def _laid(g: Factions, faction: i64, slot: i64) -> Laid:
+    place = SLOTS * faction + slot
+    agent = g.rows[place]
     if agent >= DEAD:
-        return {"place": place, "card": None, "agent": None, "facing": None, "low": None, "high": None}
+        return Laid(PLACE_IDS[place], None, None, None, None, None)
     card, facing = agent >> 1, agent & 1
     left, right = COLOUR_IDS[g.box.left[card]], COLOUR_IDS[g.box.right[card]]
-    return {
-        "place": place,
-        "card": CARD_IDS[card],
-        "agent": AGENT_IDS[card >> 1],
-        "facing": g.owners[faction][facing],
-        "low": left if facing == 1 else right,
-        "high": right if facing == 1 else left,
-    }
+    return Laid(
+        PLACE_IDS[place],
+        CARD_IDS[card],
+        AGENT_IDS[card >> 1],
+        g.owner(faction, facing),
+        left if facing == 1 else right,
+        right if facing == 1 else left,
+    )
 
 
-def _arrows(g: Factions, faction: int) -> list[dict[str, Any]]:
-    """Every complete arrow: between which places, for whom, how much (3.3)."""
-    row = g.rows[faction]
+def _arrows(g: Factions, faction: i64) -> list[Arrow]:
     found = []
-    for slot in range(len(row) - 1):
-        low, high = row[slot], row[slot + 1]
+    for place in range(SLOTS * faction, SLOTS * faction + SLOTS - 1):
+        low, high = g.rows[place], g.rows[place + 1]
         if low < DEAD and high < DEAD and low & 1 == high & 1:
             owner = 1 - (low & 1)
             points = g.box.join[DEAD * low + high] >> ARROW_BITS * owner & ARROW
-            places = [place_name(faction << 3 | slot), place_name(faction << 3 | slot + 1)]
-            found.append({"between": places, "to": g.owners[faction][owner], "points": points})
+            found.append(Arrow([PLACE_IDS[place], PLACE_IDS[place + 1]], g.owner(faction, owner), points))
     return found
 
 
-def _player(g: Factions, player: int, seat: int | None) -> dict[str, Any]:
-    own = player == seat
-    return {
-        "seat": player,
-        "points": g.points[player],
-        "factions": [FACTION_IDS[faction] for faction in g.own[player]],
-        "agents": len(g.hands[AGENTS][player]),
-        "missions": len(g.hands[MISSIONS][player]),
-        "hand": [_card(g, card) for card in g.hands[AGENTS][player]] if own else None,
-        "missions_in_hand": [CARD_IDS[card] for card in g.hands[MISSIONS][player]] if own else None,
-        "drew_in_need": bool(g.drained >> player & 1),
-        "income": income(g, player),
-    }
+def _player(g: Factions, player: i64, own: bool) -> Player:
+    agents, missions = g.hand(AGENTS, player), g.hand(MISSIONS, player)
+    return Player(
+        player,
+        g.points[player],
+        [FACTION_IDS[g.own[2 * player]], FACTION_IDS[g.own[2 * player + 1]]],
+        size(AGENTS, agents),
+        size(MISSIONS, missions),
+        [_card(g, card) for card in listed(AGENTS, agents)] if own else None,
+        cards(listed(MISSIONS, missions)) if own else None,
+        g.drained >> player & 1 == 1,
+        income(g, player),
+    )
 
 
-def _card(g: Factions, card: int) -> dict[str, Any]:
-    """An agent that is not in a row, with what is printed on it."""
+def _card(g: Factions, card: i64) -> Card:
     if card < FREE:
         halves = [COLOUR_IDS[g.box.left[card]], COLOUR_IDS[g.box.right[card]]]
-        return {"card": CARD_IDS[card], "agent": AGENT_IDS[card >> 1], "halves": halves, "points": None}
-    agent = AGENT_IDS[card - FREE + FACTION_AGENTS]
-    return {"card": CARD_IDS[card], "agent": agent, "halves": None, "points": g.box.points[card]}
+        return Card(CARD_IDS[card], AGENT_IDS[card >> 1], halves, None)
+    return Card(CARD_IDS[card], AGENT_IDS[card - FREE + len(FACTION_AGENT_IDS)], None, g.box.points[card])
 
 
-def _piles(g: Factions, deck: int) -> dict[str, Any]:
-    last = g.last_retired[deck]
-    return {
-        "draw": len(g.piles[deck]),
-        "retired": [CARD_IDS[card] for card in g.retired[deck]],
-        "last_retired": None if last == NOTHING else CARD_IDS[last],
-    }
+def _piles(g: Factions, deck: i64) -> Piles:
+    retired = cards(g.retired[deck])
+    return Piles(len(g.piles[deck]), retired, retired[-1] if retired else None)
 
 
 def _source(g: Factions) -> str | None:
-    """The place of the faction agent whose command is being carried out."""
-    if not g.agenda or g.top() not in COMMANDS:
-        return None
-    return place_name(g.second() & PLACE)
-
-
-def _looking(g: Factions, seat: int | None) -> list[dict[str, Any]] | None:
-    """The cards this seat is looking at to take one: a Tracker's pile, an Interrogator's hand."""
-    if not g.agenda or seat != g.first():
-        return None
-    if g.top() is TRACK:
-        return [_card(g, card) for card in sorted(g.piles[AGENTS])]
-    if g.top() is INTERROGATE:
-        return [_card(g, card) for card in g.hands[AGENTS][g.second()]]
+    if len(g.agenda) > 0 and is_command(g.agenda[-1] & NUMBER):
+        return PLACE_IDS[g.second() & PLACE]
     return None
 
 
-def income(g: Factions, seat: int) -> dict[str, int]:
-    """What a seat would score if its turn ended now (6.6)."""
+def _looking(g: Factions, seat: i64) -> list[Card] | None:
+    if len(g.agenda) == 0 or seat != g.first():
+        return None
+    top = g.agenda[-1] & NUMBER
+    if top == TRACK.number:
+        return [_card(g, card) for card in listed(AGENTS, gathered(g.piles[AGENTS]))]
+    if top == INTERROGATE.number:
+        return [_card(g, card) for card in listed(AGENTS, g.hand(AGENTS, g.second()))]
+    return None
+
+
+def income(g: Factions, seat: i64) -> Income:
     arrows, missions = arrows_of(g, seat), rewards_of(g, seat)
-    return {"arrows": arrows, "missions": missions, "total": arrows + missions}
-
-
-def hidden(g: Factions, seat: int | None) -> dict[str, list[int]]:
-    zones = {"agent pile": g.piles[AGENTS], "mission pile": g.piles[MISSIONS]}
-    for other in range(g.seats):
-        if other != seat:
-            zones[f"agents of seat {other}"] = g.hands[AGENTS][other]
-            zones[f"missions of seat {other}"] = g.hands[MISSIONS][other]
-    return zones
-
-
-# ---------------------------------------------------------------- dealing afresh
-
-
-def imagine(g: Factions, seat: int | None, dice: Dice) -> Factions:
-    """Deal the hidden cards afresh, but leave what is known where it is (see `memory`): dead agents, cards known to be
-    in a hand, and a pile whose content was seen, less what others have drawn from it since."""
-    world = g.copy()
-    observer = g.seats if seat is None else seat
-    for deck in (AGENTS, MISSIONS):
-        others = [holder for holder in range(g.seats) if holder != seat]
-        unknown = world.piles[deck][:]
-        for holder in others:
-            unknown += world.hands[deck][holder]
-        dealt = {holder: world.known[deck][g.seats * observer + holder][:] for holder in others}
-        for cards in dealt.values():
-            for card in cards:
-                unknown.remove(card)
-        dice.shuffle(unknown)
-        world.piles[deck] = _deal_pool(world, deck, observer, unknown, dealt, dice)
-        for holder in others:
-            while len(dealt[holder]) < len(world.hands[deck][holder]):
-                dealt[holder].append(unknown.pop())
-            world.hands[deck][holder] = sorted(dealt[holder])
-    return world
-
-
-def _deal_pool(
-    g: Factions, deck: int, observer: int, unknown: list[int], dealt: dict[int, list[int]], dice: Dice
-) -> list[int]:
-    """The pile, dealt from the cards that were once seen in it; those of them that are not left over are with players
-    who have drawn since. Copies that look alike can make this come out wrong by a card: then any card will do."""
-    pool = []
-    for card in g.pools[deck][observer]:
-        if card in unknown:
-            unknown.remove(card)
-            pool.append(card)
-    dice.shuffle(pool)
-    size = len(g.piles[deck])
-    pile = pool[:size]
-    while len(pile) < size:
-        pile.append(unknown.pop())
-    places = []
-    for holder, cards in dealt.items():
-        free = len(g.hands[deck][holder]) - len(cards)
-        places += [holder] * min(free, g.since[deck][g.seats * observer + holder])
-    dice.shuffle(places)
-    for card in pool[size:]:
-        if places:
-            dealt[places.pop()].append(card)
-        else:
-            unknown.append(card)
-    dice.shuffle(unknown)
-    return pile
-
-
-def census(g: Factions) -> Census:
-    count = Census()
-    agents = g.piles[AGENTS] + g.retired[AGENTS] + g.between
-    missions = g.piles[MISSIONS] + g.retired[MISSIONS]
-    for seat in range(g.seats):
-        agents = agents + g.hands[AGENTS][seat]
-        missions = missions + g.hands[MISSIONS][seat]
-    for row in g.rows:
-        agents = agents + [agent >> 1 if agent < DEAD else agent - DEAD for agent in row]
-    for post in g.posts:
-        missions = missions + post
-    count.count("agents", CARD_IDS, agents, g.box.decks[AGENTS])
-    count.count("missions", CARD_IDS, missions, g.box.decks[MISSIONS])
-    _demand_rules(g, count)
-    return count
-
-
-def _demand_rules(g: Factions, count: Census) -> None:
-    """What holds at every moment of a game (13)."""
-    for faction, row in enumerate(g.rows):
-        name = FACTION_IDS[faction]
-        count.demand(len(row) <= g.box.size[g.seats], f"faction {name} holds {len(row)} agents")
-        for side in range(2):
-            post = g.posts[2 * faction + side]
-            count.demand(len(post) <= g.box.missions_at_faction, f"too many missions of one owner at faction {name}")
-            count.demand(len(set(post)) == len(post), f"two missions alike of one owner at faction {name}")
-            count.demand(bool(row) or not post, f"a mission lies at faction {name}, where there is no agent")
-    for deck, what in ((AGENTS, "agents"), (MISSIONS, "missions")):
-        count.demand(bool(g.piles[deck]) or not g.retired[deck], f"the draw pile of {what} should have been renewed")
-    count.demand(all(card >= FREE for card in g.retired[AGENTS]), "a faction agent lies on the retired pile")
-    count.demand(min(g.points) >= 0, "somebody has less than 0 points")
+    return Income(arrows, missions, arrows + missions)

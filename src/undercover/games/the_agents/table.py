@@ -4,94 +4,69 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, MIXED, Box
+from mypy_extensions import mypyc_attr
+
+from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, FACE_DOWN, MIXED, NOBODY, SLOTS, Box
 from undercover.table.agenda import Table
+from undercover.table.native import COMPILED, Row, Rows, i64, vec
+from undercover.table.things import ids
 
 EMPTY: Final = Box()
-NOTHING: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Factions(Table):
     """Rows between neighbours, missions at them, hands, piles, points.
 
-    The lists inside lists are replaced, never changed in place, so that copies can share them.
+    The piles are replaced (`with_row`), never changed in place, so that copies can share them.
     """
-
-    __slots__ = (
-        "actions",
-        "active",
-        "between",
-        "box",
-        "busy",
-        "drained",
-        "equal_turns",
-        "first_seat",
-        "hands",
-        "idle",
-        "known",
-        "last_retired",
-        "last_round",
-        "operations",
-        "own",
-        "owners",
-        "performers",
-        "piles",
-        "points",
-        "pools",
-        "posts",
-        "retired",
-        "rows",
-        "since",
-        "tokens",
-        "turns",
-    )
 
     def __init__(self) -> None:
         super().__init__()
         self.box = EMPTY
         self.equal_turns = False
-        #: By faction: owner_a and owner_b. By seat: its two factions (3.1).
-        self.owners: list[list[int]] = []
-        self.own: list[list[int]] = []
-        self.first_seat = 0
-        self.active = 0
+        #: The two owners of each faction, the two factions of each seat, one pair after another (3.1).
+        self.owners: Row = vec[i64]()
+        self.own: Row = vec[i64]()
+        self.first_seat: i64 = 0
+        self.active: i64 = 0
         #: Turns that are over.
-        self.turns = 0
-        self.actions = 0
+        self.turns: i64 = 0
+        self.actions: i64 = 0
         #: Mission operations in this turn (6.1).
-        self.operations = 0
+        self.operations: i64 = 0
         #: Seats that made the emergency draw in this turn, one bit each (R49).
-        self.drained = 0
+        self.drained: i64 = 0
         #: Whether anybody took an action or gained a point in this turn; how many turns in a row nobody did (9.2).
         self.busy = False
-        self.idle = 0
+        self.idle: i64 = 0
         #: Somebody has reached the target in a game of equal turns (9.3).
         self.last_round = False
-        self.points: list[int] = []
-        #: By faction, in slot order: see DEAD in `things`.
-        self.rows: list[list[int]] = []
-        #: The missions attached by an owner to a faction: 2 * faction + 0 for owner_a, + 1 for owner_b.
-        self.posts: list[list[int]] = []
-        #: By deck and seat, in order of the cards' numbers.
-        self.hands: list[list[list[int]]] = [[], []]
+        self.points: Row = vec[i64]()
+        #: By place, SLOTS for each faction: see DEAD in `things`.
+        self.rows: Row = vec[i64]()
+        #: The missions attached by an owner to a faction: 2 * faction + 0 for owner_a, + 1 for owner_b (see `cards`).
+        self.posts: Row = vec[i64]()
+        #: One deck's hands after the other's, by seat (see `cards`).
+        self.hands: Row = vec[i64]()
         #: By deck; the last card is the top one.
-        self.piles: list[list[int]] = [[], []]
-        self.retired: list[list[int]] = [[], []]
-        #: By deck: the card laid there last, even if it has been shuffled since; everybody saw it.
-        self.last_retired: list[int] = [NOTHING, NOTHING]
+        self.piles: Rows = vec[vec[i64]]()
+        self.retired: Rows = vec[vec[i64]]()
         #: Free agents being resolved, the outermost first; who performs each, and who sits at its token end.
-        self.between: list[int] = []
-        self.performers: list[int] = []
-        self.tokens: list[int] = []
-        #: What is known of hidden cards; see `memory`. By deck and seats * observer + holder: cards in that hand.
-        self.known: list[list[list[int]]] = [[], []]
+        self.between: Row = vec[i64]()
+        self.performers: Row = vec[i64]()
+        self.tokens: Row = vec[i64]()
+        #: What is known of hidden cards; see `memory`. By deck, observer and holder: cards in that hand.
+        self.known: Row = vec[i64]()
         #: By deck and observer: the cards of a pile once seen, wherever unseen hands have taken them since.
-        self.pools: list[list[list[int]]] = [[], []]
-        #: By deck and seats * observer + holder: how many cards of that pool may be in that hand.
-        self.since: list[list[int]] = [[], []]
+        self.pools: Row = vec[i64]()
+        #: By deck, observer and holder: how many cards of that pool may be in that hand.
+        self.since: Row = vec[i64]()
+        #: Likewise: cards of that pool that were seen in that hand, or another copy of which was.
+        self.doubts: Row = vec[i64]()
 
     def copy(self) -> Factions:
-        g = Factions.__new__(Factions)
+        g = Factions() if COMPILED else Factions.__new__(Factions)
         g.copy_agenda(self)
         g.box = self.box
         g.equal_turns = self.equal_turns
@@ -109,64 +84,97 @@ class Factions(Table):
         g.points = self.points[:]
         g.rows = self.rows[:]
         g.posts = self.posts[:]
-        g.hands = [self.hands[0][:], self.hands[1][:]]
-        g.piles = self.piles[:]
-        g.retired = self.retired[:]
-        g.last_retired = self.last_retired[:]
+        g.hands = self.hands[:]
+        g.piles = self.piles
+        g.retired = self.retired
         g.between = self.between[:]
         g.performers = self.performers[:]
         g.tokens = self.tokens[:]
-        g.known = [self.known[0][:], self.known[1][:]]
-        g.pools = [self.pools[0][:], self.pools[1][:]]
-        g.since = [self.since[0][:], self.since[1][:]]
+        g.known = self.known[:]
+        g.pools = self.pools[:]
+        g.since = self.since[:]
+        g.doubts = self.doubts[:]
         return g
 
     # -- neighbours (3.1)
 
-    def side(self, seat: int, faction: int) -> int:
+    def side(self, seat: i64, faction: i64) -> i64:
         """Whether the seat is owner_a (0) or owner_b (1) of a faction of its own."""
-        return 0 if self.owners[faction][0] == seat else 1
+        if self.owners[2 * faction] == seat:
+            return 0
+        return 1
 
-    def other(self, seat: int, faction: int) -> int:
+    def owner(self, faction: i64, side: i64) -> i64:
+        return self.owners[2 * faction + side]
+
+    def other(self, seat: i64, faction: i64) -> i64:
         """The second of the seat's two factions."""
-        own = self.own[seat]
-        return own[1] if own[0] == faction else own[0]
+        one = self.own[2 * seat]
+        return self.own[2 * seat + 1] if one == faction else one
 
-    def full(self, faction: int) -> bool:
+    def factions(self) -> i64:
+        return len(self.owners) // 2
+
+    # -- rows
+
+    def length(self, faction: i64) -> i64:
+        """How many agents lie in a row, living and dead."""
+        found: i64 = 0
+        while found < SLOTS and self.rows[SLOTS * faction + found] != NOBODY:
+            found += 1
+        return found
+
+    def full(self, faction: i64) -> bool:
         """Living and dead count alike (3.4)."""
-        return len(self.rows[faction]) >= self.box.size[self.seats]
+        return self.rows[SLOTS * faction + self.box.size[self.seats] - 1] != NOBODY
 
-    def post(self, seat: int, faction: int) -> list[int]:
+    def deserted(self, faction: i64) -> bool:
+        return self.rows[SLOTS * faction] == NOBODY
+
+    def card_at(self, place: i64) -> i64:
+        """The card that shows there; a dead agent shows its back."""
+        agent = self.rows[place]
+        return agent >> 1 if agent < DEAD else FACE_DOWN
+
+    # -- hands and missions
+
+    def hand(self, deck: i64, seat: i64) -> i64:
+        return self.hands[self.seats * deck + seat]
+
+    def post(self, seat: i64, faction: i64) -> i64:
         """The missions this seat has attached to the faction."""
         return self.posts[2 * faction + self.side(seat, faction)]
 
+    # -- what observers know; a spectator's number is that of the seats
+
+    def about(self, deck: i64, observer: i64, holder: i64) -> i64:
+        """The place in `known`, `since` and `doubts` of what an observer knows of a hand."""
+        return ((self.seats + 1) * deck + observer) * self.seats + holder
+
+    def pool(self, deck: i64, observer: i64) -> i64:
+        """The place in `pools` of what an observer knows of a pile."""
+        return (self.seats + 1) * deck + observer
+
     # -- arrows (3.3)
 
-    def arrows(self, faction: int) -> int:
+    def arrows(self, faction: i64) -> i64:
         """All arrows of a row in one number (see ARROW_BITS in `things`)."""
-        total = 0
-        before = DEAD
-        join = self.box.join
-        for agent in self.rows[faction]:
+        total: i64 = 0
+        before: i64 = DEAD
+        rows, join = self.rows, self.box.join
+        for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
+            agent = rows[place]
             if agent < DEAD and before < DEAD:
                 total += join[DEAD * before + agent]
             before = agent
         return total
 
-    def arrow_points(self, seat: int, faction: int) -> int:
+    def arrow_points(self, seat: i64, faction: i64) -> i64:
         return self.arrows(faction) >> ARROW_BITS * self.side(seat, faction) & ARROW
 
-    def mixed_arrows(self, seat: int, faction: int) -> int:
+    def mixed_arrows(self, seat: i64, faction: i64) -> i64:
         """How many two-coloured arrows of the row point at the seat."""
         return self.arrows(faction) >> MIXED + ARROW_BITS * self.side(seat, faction) & ARROW
-
-
-def alive(row: list[int]) -> bool:
-    """Whether a living agent lies in the row."""
-    for agent in row:
-        if agent < DEAD:
-            return True
-    return False
 
 
 def seating(seats: int) -> tuple[list[list[int]], list[list[int]]]:
@@ -178,8 +186,8 @@ def seating(seats: int) -> tuple[list[list[int]], list[list[int]]]:
     return owners, [sorted([seat, (seat - 1) % seats]) for seat in range(seats)]
 
 
-REASONS: Final = ["reached", "last-round", "deadlock", "turn-cap"]
-REACHED: Final = 0
-LAST_ROUND: Final = 1
-DEADLOCK: Final = 2
-TURN_CAP: Final = 3
+REACHED: Final[i64] = 0
+LAST_ROUND: Final[i64] = 1
+DEADLOCK: Final[i64] = 2
+TURN_CAP: Final[i64] = 3
+REASONS: Final = ids(globals(), "REACHED", "TURN_CAP")

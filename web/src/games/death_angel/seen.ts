@@ -25,21 +25,13 @@ export interface ActionFace {
   type: "support" | "move_activate" | "attack";
 }
 
-export interface TerrainFace {
-  id: string;
-  colour: string;
-  bars: number;
-}
-
 const find = <T extends { id: string }>(rows: T[], id: string): T => rows.find((row) => row.id === id)!;
 
 export const eventFace = (box: Box, id: string): EventFace => find(box.values.events, id);
 export const actionFace = (box: Box, id: string): ActionFace => find(box.values.actions, id);
-export const terrainFace = (box: Box, id: string): TerrainFace => find(box.values.terrain, id);
 
-/** How many bars terrain of a colour has. */
-export const barsOf = (box: Box, colour: string): number =>
-  (box.values.terrain as TerrainFace[]).find((terrain) => terrain.colour === colour)?.bars ?? 0;
+/** How many bars terrain of a colour has, for those who do not tell colours apart. */
+export const BARS: Record<string, number> = { green: 1, yellow: 2, orange: 3, red: 4 };
 
 export const isLord = (card: string) => card.startsWith("brood_lord");
 

@@ -68,6 +68,7 @@ export interface Player {
 export interface Piles {
   draw: number;
   retired: string[];
+  /** The top card of the retired pile. */
   last_retired: string | null;
 }
 

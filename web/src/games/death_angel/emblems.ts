@@ -23,7 +23,7 @@ import sword from "icon:broadsword";
 import tail from "icon:scorpion-tail";
 import tongue from "icon:tongue";
 
-export const ICONS: Record<string, string> = {
+export const EMBLEMS: Record<string, string> = {
   // symbols of the Genestealers
   head: alien,
   tail,

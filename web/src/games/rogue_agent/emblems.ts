@@ -57,7 +57,7 @@ import stream from "icon:knapsack";
 import turnIn from "icon:prisoner";
 import weapon from "icon:bolter-gun";
 
-export const ICONS: Record<string, string> = {
+export const EMBLEMS: Record<string, string> = {
   // locations
   headquarters,
   hospital,

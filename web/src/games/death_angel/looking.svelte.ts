@@ -1,7 +1,7 @@
 /** The action card somebody has just laid or looks at: the board says what it does. */
 
-class Looked {
+class Looking {
   card = $state<string | null>(null);
 }
 
-export const looked = new Looked();
+export const looking = new Looking();

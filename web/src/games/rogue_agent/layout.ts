@@ -10,11 +10,11 @@ export interface Spot {
   middle: [number, number];
 }
 
-interface Slot {
-  id: string;
-  row: number;
-  col: number;
-}
+/** Row and column of each location. */
+const CELLS: Record<string, readonly [row: number, column: number]> = {
+  ...{ r0: [0, 2], r1: [0, 3], r2: [1, 3], r3: [1, 4], r4: [2, 4], r5: [2, 3], r6: [2, 2], r7: [2, 1], r8: [2, 0] },
+  ...{ r9: [1, 0], r10: [1, 1], r11: [0, 1], hq: [1, 2] },
+};
 
 const COLUMNS = 5;
 const ROWS = 3;
@@ -39,10 +39,10 @@ export class CityPlan {
     this.left = (width - this.wide) / 2;
     this.top = (height - this.high) / 2;
     this.path = box.values.event_path.order;
-    for (const { id, row, col } of box.values.city_slots as Slot[]) {
-      const x = this.left + col * (cell + gap);
+    for (const [slot, [row, column]] of Object.entries(CELLS)) {
+      const x = this.left + column * (cell + gap);
       const y = this.top + row * (tall + gap);
-      this.spots.set(id, { x, y, width: cell, height: tall, middle: [x + cell / 2, y + tall / 2] });
+      this.spots.set(slot, { x, y, width: cell, height: tall, middle: [x + cell / 2, y + tall / 2] });
     }
   }
 

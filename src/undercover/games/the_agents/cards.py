@@ -1,0 +1,92 @@
+"""Cards of one deck, in a hand or in somebody's memory, as one number: its bits say how many there are of each.
+
+So cards are added and taken away with + and -, and a table full of hands is copied at once. Of each faction card there
+is one, so one bit says whether it is there; free agents and missions have three bits each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercover.games.the_agents.things import AGENTS, BLOODBATH, FREE
+from undercover.table.native import Row, append, i64, vec
+
+NONE: Final[i64] = 0
+#: The bits of the faction cards, and of the number of one free agent or mission.
+FACTION_BITS: Final[i64] = (1 << 22) - 1
+MANY: Final[i64] = 7
+#: No box may have more of one card than fit, with a few imagined ones.
+MOST_COPIES: Final = 4
+
+
+def bit(number: i64, lowest: i64 = 1) -> i64:
+    """1 << number; a literal 1 would be shifted within 32 bits by the compiled engine."""
+    return lowest << number
+
+
+def one(card: i64) -> i64:
+    """A single card."""
+    return bit(shift(card))
+
+
+def shift(card: i64) -> i64:
+    if card < FREE:
+        return card
+    if card < BLOODBATH:
+        return FREE + 3 * (card - FREE)
+    return 3 * (card - BLOODBATH)
+
+
+def held(cards: i64, card: i64) -> i64:
+    """How many of this card there are."""
+    if card < FREE:
+        return cards >> card & 1
+    return cards >> shift(card) & MANY
+
+
+def size(deck: i64, cards: i64) -> i64:
+    found: i64 = 0
+    if deck == AGENTS:
+        faction = cards & FACTION_BITS
+        while faction:
+            faction &= faction - 1
+            found += 1
+        cards >>= FREE
+    while cards:
+        found += cards & MANY
+        cards >>= 3
+    return found
+
+
+def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
+    """All cards, or at most so many of each, in order of their numbers."""
+    found = vec[i64]()
+    card: i64 = 0
+    if deck != AGENTS:
+        card = BLOODBATH
+    while cards:
+        bits: i64 = 3
+        if card < FREE:
+            bits = 1
+        many = cards & MANY >> 3 - bits
+        cards >>= bits
+        if many > most:
+            many = most
+        while many > 0:
+            found = append(found, card)
+            many -= 1
+        card += 1
+    return found
+
+
+def kinds(deck: i64, cards: i64) -> Row:
+    """The different cards, in order of their numbers."""
+    return listed(deck, cards, 1)
+
+
+def gathered(row: Row) -> i64:
+    """The cards of a row, whatever their order."""
+    found: i64 = 0
+    for card in row:
+        found += one(card)
+    return found
