@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from playwright.sync_api import Locator, expect
 
@@ -16,6 +17,10 @@ def row(person: Person, heading: str) -> Locator:
     """The rows of Agent Avenue under a heading of the shelf."""
     section = person.page.locator("section", has=person.page.get_by_role("heading", name=person.says(heading)))
     return section.locator(".row", has_text=person.says("game-title"))
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
 def begins_todays_deal(person: Person) -> str:
@@ -44,8 +49,11 @@ def test_todays_deal_is_the_same_for_everybody_and_counts_once(someone: Someone)
     expect(ana.page.get_by_role("dialog")).to_contain_text(tally)
     ana.visits("/")
     expect(row(ana, "ui-todays-deal")).to_contain_text(tally)
-    row(ana, "ui-todays-deal").get_by_role("link", name=ana.says("ui-replay")).click()
-    ana.page.wait_for_url(f"**/replay/{table}")
+    row(ana, "ui-todays-deal").get_by_role("link", name=ana.says("ui-look")).click()
+    ana.page.wait_for_url(f"**/table/{table}")
+    ana.page.locator(".prompt a[href^='/replay/']").click()
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-today", day=today()))
+    ana.problems.clear()  # the browser notes every request that is refused
 
     bela.visits("/")
     expect(row(bela, "ui-todays-deal").get_by_role("link", name=bela.says("ui-resume"))).to_be_visible()

@@ -74,7 +74,7 @@ async def test_a_trial_that_fills_the_memory_is_ended() -> None:
             await workers.do(bytearray, 2 << 30)
         assert await workers.do(abs, -3) == 3
     finally:
-        workers.stop()
+        await workers.stop()
 
 
 async def test_too_many_trials_at_once_are_refused(served: Served) -> None:
@@ -232,4 +232,4 @@ async def test_a_worker_that_has_just_died_is_not_asked_again() -> None:
             workers.kill()
             assert await workers.do(abs, -4) == 4
     finally:
-        workers.stop()
+        await workers.stop()

@@ -26,8 +26,8 @@ class BotsAtWork:
             except TooMuch:  # its process was ended: once more, in a new one
                 return await self.workers.do(_choose, *asked)
 
-    def stop(self) -> None:
-        self.workers.stop()
+    async def stop(self) -> None:
+        await self.workers.stop()
 
 
 def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, seed: int) -> str:

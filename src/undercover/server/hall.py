@@ -101,8 +101,8 @@ class Hall:
             table.driver.stop()
             await table.driver.stopped()
         await self.store.leave(self.settings.now())
-        self.bots.stop()
-        self.trials.stop()
+        await self.bots.stop()
+        await self.trials.stop()
         await self.database.close()
         note("closed", process=self.store.process)
 

@@ -64,8 +64,8 @@ class Trials:
         """Check a record, its seal and every choice; what was checked, in words."""
         return await self._try(verify, record, data)
 
-    def stop(self) -> None:
-        self._workers.stop()
+    async def stop(self) -> None:
+        await self._workers.stop()
 
     async def _try(self, task: Callable[..., T], *args: Any) -> T:
         if self._workers.busy >= WAITING:

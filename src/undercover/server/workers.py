@@ -74,11 +74,15 @@ class Workers:
         self._threads = ThreadPoolExecutor(count)
         #: Work that waits for a worker, or is being done.
         self.busy = 0
+        self._work: set[asyncio.Task[Any]] = set()
         self._one_free = asyncio.Semaphore(count)
 
     async def do(self, task: Callable[..., T], *args: Any, seconds: float | None = None) -> T:
         """Let a worker do this; Failed or TooMuch if it goes wrong. It is done also if nobody waits any more."""
-        return await asyncio.shield(self._do(task, args, seconds))
+        work = asyncio.create_task(self._do(task, args, seconds))
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
+        return await asyncio.shield(work)
 
     async def _do(self, task: Callable[..., T], args: tuple[Any, ...], seconds: float | None) -> T:
         self.busy += 1
@@ -107,8 +111,12 @@ class Workers:
         for worker in self._all:
             worker.kill()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """End everything; whoever still waits is told that it was cancelled."""
+        for work in self._work:
+            work.cancel()
         self.kill()
+        await asyncio.gather(*self._work, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
