@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from undercover.server import consent, desks, lobby, wire
+from undercover.server import consent, desks, lobby, preferences, wire
 from undercover.server.course import Course
 from undercover.server.logs import mark, note
 from undercover.server.people import clean_name, clean_text
@@ -43,6 +43,8 @@ async def _do(table: LiveTable, watcher: Watcher, ask: wire.Ask) -> None:
             watcher.look(table.setup, ask.seat)
         case wire.Choose():
             await _choose(table, watcher, ask)
+        case wire.Prefer():
+            _prefer(table, watcher, ask)
         case wire.Undo():
             await _undo(table, _person(watcher), ask.seat)
         case wire.AllowUndo():
@@ -145,6 +147,15 @@ async def _answer(table: LiveTable, course: Course, seat: int, option: str) -> N
         await table.change_desk(seat, lambda desk: desks.answered(desk, course, option))
     else:
         await table.write(seat, option)
+
+
+def _prefer(table: LiveTable, watcher: Watcher, ask: wire.Prefer) -> None:
+    lobby.own_seat(table.setup, watcher.guest, ask.seat)
+    course = table.playing()
+    if ask.version != course.version:
+        raise Refusal("refused-stale")
+    preferences.check(table.setup, course, ask.seat, ask.option)
+    table.prefer(ask.version, ask.seat, ask.option)
 
 
 async def _set_desk(table: LiveTable, watcher: Watcher, ask: wire.SetDesk) -> None:

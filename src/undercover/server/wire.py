@@ -119,6 +119,15 @@ class Desk(Struct, forbid_unknown_fields=True):
     at: int = 0
 
 
+class Preference(Struct, forbid_unknown_fields=True):
+    """A decision one seat makes for its side: what its partners would take. Only that side is shown it."""
+
+    #: What a partner may mark; empty for the seat that decides, which has the options themselves.
+    options: list[Offer]
+    #: By seat, the id of the option that partner would take.
+    marks: dict[str, str]
+
+
 class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     """The table before, during and after the match: who sits where, what is settled. Sent whenever it changes."""
 
@@ -185,6 +194,10 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     desk: Desk | None
     #: What those who were out of the game predicted, by seat; empty before it is over.
     predictions: dict[str, str]
+    #: The other seats of this one's side.
+    partners: list[int]
+    #: What partners would take; None when nobody decides for this seat's side, or this seat has no partners.
+    preference: Preference | None
 
 
 class Refused(Struct, tag="refused", tag_field="say", forbid_unknown_fields=True):
@@ -284,6 +297,14 @@ class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):
     version: int
 
 
+class Prefer(Struct, tag="prefer", tag_field="do", forbid_unknown_fields=True):
+    """What this seat would take in its partner's place, for the version the client saw; None: nothing in particular."""
+
+    seat: int
+    option: str | None
+    version: int
+
+
 class Undo(Struct, tag="undo", tag_field="do", forbid_unknown_fields=True):
     """Take the last choice back; beyond the barrier this asks the others."""
 
@@ -365,6 +386,7 @@ Ask = (
     | SetTable
     | Start
     | Choose
+    | Prefer
     | Undo
     | AllowUndo
     | Say
