@@ -83,6 +83,11 @@ export class Table {
     if (this.view?.seat !== seat) this.ask({ do: "look", seat });
   }
 
+  /** Whether a partner would take this. */
+  advised(option: Offer): boolean {
+    return Object.values(this.view?.preference?.marks ?? {}).includes(option.id);
+  }
+
   /** Whether this device has seen the table as it was then. */
   remembers(version: number): boolean {
     return this.past.has(version);

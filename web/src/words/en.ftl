@@ -26,3 +26,6 @@ web-daily-yours = your score { $score }
 web-score-sheet = Score sheet
 web-place = Place
 web-key-moments = Moments to look at again
+web-prefer = What would you take?
+web-prefer-text = Only { $seat } sees it, and decides.
+web-preferred = Your partner would take this

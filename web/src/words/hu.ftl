@@ -26,3 +26,6 @@ web-daily-yours = a te pontszámod: { $score }
 web-score-sheet = Eredménylap
 web-place = Helyezés
 web-key-moments = Ezeket érdemes visszanézni
+web-prefer = Te mit választanál?
+web-prefer-text = Csak { $seat } látja, és ő dönt.
+web-preferred = A csapattársad ezt választaná

@@ -26,3 +26,6 @@ web-daily-yours = Twój wynik: { $score }
 web-score-sheet = Tabela wyników
 web-place = Miejsce
 web-key-moments = Chwile, do których warto wrócić
+web-prefer = Co doradzasz?
+web-prefer-text = Widzi to tylko { $seat }; ta osoba decyduje.
+web-preferred = To doradza twój partner
