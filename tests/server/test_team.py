@@ -165,3 +165,66 @@ async def test_a_mark_reaches_the_partner_at_another_process(database: str) -> N
         await prefers(away, "take:face_down")
         await people[speaker].hears_until(lambda person: person.view["preference"]["marks"])
         assert people[speaker].view["preference"]["marks"] == {str(mate): "take:face_down"}
+
+
+# ---------------------------------------------------------------- a word among team-mates
+
+
+async def test_a_word_to_the_team_reaches_nobody_else(worlds: Worlds) -> None:
+    """In one world team-mates talk among themselves, in the other they do not: opponents and spectators cannot tell,
+    neither by what they are sent nor by how the next line is numbered, nor when they come back."""
+    match = before("choose")
+    one, other = sides(match)
+    told = []
+    for served, talks in zip(worlds, (True, False)):
+        people = await lay(served, "word", match, watched=one[0])
+        onlooker = await Person(served.address).come("word")
+        others = [onlooker, *(people[seat] for seat in other)]
+        for person in others:
+            await person.hears_until(lambda person: person.lobby["spectators"] == 1)
+            person.raw.clear()
+        if talks:
+            await people[one[0]].ask("say", text="take the other one", to="team")
+            for seat in one:
+                await people[seat].hears_until(lambda person: person.chat)
+                line = people[seat].chat[-1]
+                assert (line["text"], line["team"], line["seat"]) == ("take the other one", one, one[0])
+        await people[one[1]].ask("say", text="hello everybody")
+        for person in others:
+            await person.hears_until(lambda person: person.chat)
+            await person.silence(0.1)
+        told.append([person.raw[:] for person in others])
+        for person in others:
+            person.chat.clear()
+            await person.come("word")
+            assert [(line["n"], line["text"]) for line in person.chat] == [(0, "hello everybody")]
+    assert told[0] == told[1]
+
+
+async def test_team_mates_find_their_words_again(served: Served) -> None:
+    match = before("choose")
+    one, other = sides(match)
+    people = await lay(served, "again", match)
+    for side, text in ((one, "ours"), (other, "theirs")):
+        await people[side[0]].ask("say", text=text, to="team")
+        await people[side[1]].hears_until(lambda person: person.chat)
+    await people[one[0]].ask("say", text="for all")
+    await people[one[1]].hears_until(lambda person: len(person.chat) == 2)
+    for side, text in ((one, "ours"), (other, "theirs")):
+        for seat in side:
+            served.hall.tables.pop("again", None)
+            people[seat].chat.clear()
+            await people[seat].come("again")
+            heard = [(line["n"], line["text"]) for line in people[seat].chat]
+            assert heard == [(0, text), (1, "for all")]
+
+
+async def test_who_has_no_team_cannot_talk_to_it(served: Served) -> None:
+    people = await lay(served, "teamless", undercover.game("agent_avenue").start(2, 1))
+    onlooker = await Person(served.address).named("Cili")
+    await onlooker.come("teamless")
+    for person in (people[0], onlooker):
+        await person.ask("say", text="hello", to="team")
+        assert await person.refused() == "refused-no-team"
+        await person.ask("say", text="hello", to="nobody")
+        assert await person.refused() == "refused-not-understood"

@@ -72,6 +72,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   claim: Claim | null;
+  /** The seats of the side it was said to; None: everybody hears it. */
+  team: number[] | null;
 }
 
 /** An answer to the round of reactions that opened with this version: given, and final. */
@@ -293,9 +295,11 @@ export interface AllowUndo {
   allow: boolean;
 }
 
+/** `to`: `everybody`, or `team`, the members of the side one sits on. */
 export interface Say {
   do: "say";
   text: string;
+  to?: "everybody" | "team";
 }
 
 /** Claim something for everybody to hear: one of the game's claims, such as `own_team:honest`. */

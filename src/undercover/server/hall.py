@@ -210,7 +210,7 @@ class Hall:
 
     async def _look(self, table: LiveTable, message: Message) -> None:
         try:
-            await table.heard(message)
+            await table.learn(message)
         except Exception:
             trouble("message_failed", what=message.what)
 

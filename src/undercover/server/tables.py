@@ -132,19 +132,22 @@ class LiveTable:
 
     # -- what is said
 
-    async def speak(self, name: str, seat: int | None, text: str, claim: wire.Claim | None = None) -> None:
-        self._hear(await self.talk.speak(name, seat, text, claim))
+    async def speak(self, name: str, seat: int | None, text: str, team: list[int] | None = None) -> None:
+        self._hear(await self.talk.speak(name, seat, text, team=team))
 
     async def claim(self, seat: int, text: str) -> None:
         claim = self.talk.claim(self.playing(), seat, text)
         self.house.claim_rate.take(f"{self.id} {seat}")
-        await self.speak(self.setup.name_at(seat), seat, text, claim)
+        self._hear(await self.talk.speak(self.setup.name_at(seat), seat, text, claim))
 
     def _hear(self, lines: list[wire.ChatLine]) -> None:
         self._remember()
         for watcher in self.watchers:
-            if watcher.greeted:
-                watcher.chat(lines)
+            if watcher.greeted and (heard := self.heard(watcher, lines)):
+                watcher.chat(heard)
+
+    def heard(self, watcher: Watcher, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        return self.talk.heard(lines, self.setup.seats_of(watcher.who))
 
     def _remember(self) -> None:
         """The match knows what was claimed at its table."""
@@ -283,7 +286,7 @@ class LiveTable:
 
     # -- what the database says
 
-    async def heard(self, message: bus.Message) -> None:
+    async def learn(self, message: bus.Message) -> None:
         """Another process has changed something."""
         what = message.what
         async with self.entered():

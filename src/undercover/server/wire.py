@@ -5,7 +5,7 @@ One WebSocket per table view, `/ws/tables/<id>`. The client sends `Ask`s, the se
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -87,6 +87,8 @@ class ChatLine(Struct, forbid_unknown_fields=True):
     seat: int | None
     text: str
     claim: Claim | None = None
+    #: The seats of the side it was said to; None: everybody hears it.
+    team: list[int] | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -317,7 +319,10 @@ class AllowUndo(Struct, tag="allow_undo", tag_field="do", forbid_unknown_fields=
 
 
 class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
+    """`to`: `everybody`, or `team`, the members of the side one sits on."""
+
     text: str
+    to: Literal["everybody", "team"] = "everybody"
 
 
 class MakeClaim(Struct, tag="claim", tag_field="do", forbid_unknown_fields=True):
