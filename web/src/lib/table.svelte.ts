@@ -15,7 +15,9 @@ export class Table {
   view = $state.raw<View | null>(null);
   /** When the view came, for clocks that run on. */
   viewCame = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
+  private chat = $state.raw<ChatLine[]>([]);
+  /** What was said, without words to a team that whoever looks from this seat is not on. */
+  said = $derived(this.chat.filter(({ team }) => !team || (this.view?.seat != null && team.includes(this.view.seat))));
   line = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** For a moment after the connection came back. */
   restored = $state(false);

@@ -29,3 +29,7 @@ web-key-moments = Moments to look at again
 web-prefer = What would you take?
 web-prefer-text = Only { $seat } sees it, and decides.
 web-preferred = Your partner would take this
+web-chat-to = Who shall read it
+web-chat-everybody = Everybody
+web-chat-team = Your team
+web-chat-team-hint = To your team; do not name cards in hand

@@ -29,3 +29,7 @@ web-key-moments = Ezeket érdemes visszanézni
 web-prefer = Te mit választanál?
 web-prefer-text = Csak { $seat } látja, és ő dönt.
 web-preferred = A csapattársad ezt választaná
+web-chat-to = Ki olvassa
+web-chat-everybody = Mindenki
+web-chat-team = A csapatod
+web-chat-team-hint = A csapatodnak; kézben tartott lapot ne nevezz meg

@@ -29,3 +29,7 @@ web-key-moments = Chwile, do których warto wrócić
 web-prefer = Co doradzasz?
 web-prefer-text = Widzi to tylko { $seat }; ta osoba decyduje.
 web-preferred = To doradza twój partner
+web-chat-to = Kto to przeczyta
+web-chat-everybody = Wszyscy
+web-chat-team = Twoja drużyna
+web-chat-team-hint = Do drużyny; nie wymieniaj kart z ręki
