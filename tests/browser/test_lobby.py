@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -45,3 +46,27 @@ def test_the_host_swaps_two_seats(someone: Someone) -> None:
     ana.click("ui-start")
     bela.page.locator(".side.green .player").wait_for()
     expect(bela.page.locator(".side.green .player")).to_contain_text("Béla")
+
+
+def test_everybody_mixes_a_number_into_the_deal(someone: Someone) -> None:
+    """A random one at first, which one may change; the others see that there is one, and not which."""
+    ana, bela = someone("Ana"), someone("Béla")
+    link = ana.invites()
+    ana.calls_themselves()
+    bela.joins(link)
+    field = bela.page.get_by_label(bela.says("ui-your-number"))
+    expect(field).to_have_value(re.compile("^[0-9a-f]{32}$"))
+    expect(ana.page.get_by_text(ana.says("ui-mixed"))).to_have_count(2)
+    field.fill("lucky7")
+    field.press("Enter")
+    bela.page.reload()
+    expect(field).to_have_value("lucky7")
+    field.fill("")
+    field.press("Enter")
+    expect(ana.page.get_by_text(ana.says("ui-mixed"))).to_have_count(1)
+    field.fill("lucky7")
+    field.press("Enter")
+    bela.click("ui-ready")
+    ana.click("ui-start")
+    bela.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
+    assert "lucky7" not in ana.page.content()

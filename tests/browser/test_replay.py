@@ -101,7 +101,26 @@ def test_scrubbing_ends_where_the_hand_stops(finished: tuple[Person, dict[str, A
 
 
 def test_the_seal_is_verified(finished: tuple[Person, dict[str, Any]]) -> None:
-    ana, _ = finished
+    """The button says in words what it has checked: digest, numbers, deal and every choice."""
+    ana, record = finished
     ana.page.get_by_text(ana.says("ui-seal"), exact=True).click()
     ana.click("ui-verify")
-    expect(ana.page.get_by_text(ana.says("ui-seal-holds"))).to_be_visible()
+    checked = ana.page.get_by_role("status").get_by_role("listitem")
+    expect(checked).to_have_count(4)
+    expect(checked.nth(0)).to_contain_text(record["seal"]["digest"])
+    expect(checked.nth(3)).to_contain_text(record["hash"])
+
+
+def test_a_forked_deal_says_that_it_is_not_sealed(someone: Callable[..., Person]) -> None:
+    """In the lobby and at the table, to guests as well."""
+    known = undercover.game("agent_avenue").start(2, 7).record()
+    ana, bela = someone("Ana"), someone("Béla")
+    table = ana.opens_table(record=known, upto=0)
+    ana.calls_themselves()
+    bela.joins(f"/table/{table}")
+    for person in (ana, bela):
+        expect(person.page.get_by_text(person.says("ui-not-sealed"))).to_be_visible()
+        expect(person.page.get_by_label(person.says("ui-your-number"))).to_have_count(0)
+    bela.click("ui-ready")
+    ana.click("ui-start")
+    expect(bela.page.get_by_text(bela.says("ui-unsealed"), exact=True)).to_be_visible()

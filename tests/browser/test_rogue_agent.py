@@ -200,7 +200,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
 
 def nothing_to_decide(match: Match) -> bool:
     """Seat 0 acts last, and the City phase with criminals on the path asks nobody anything."""
-    if match.seen(0)["decision"] != "choose_action" or match.game.hints(match, 0)["city"]["criminals"] == []:
+    if match.seen(0)["decision"] != "choose_action" or match.hints(0)["city"]["criminals"] == []:
         return False
     later = match.copy()
     later.play(0, next(option for option in later.choices(0) if option.kind == "end_turn"))
@@ -217,7 +217,7 @@ DISCS = """() => Object.fromEntries([...document.querySelectorAll(".tile [data-p
 def test_the_city_phase_is_shown_before_it_comes(someone: Someone) -> None:
     """The arrows point where the discs then go."""
     match = until(3, {}, nothing_to_decide)
-    coming = match.game.hints(match, 0)["city"]["criminals"]
+    coming = match.hints(0)["city"]["criminals"]
     ana = someone("Ana")
     forked(ana, match)
     expect(ana.page.locator(".ghosts")).to_have_count(0)
@@ -276,7 +276,7 @@ def test_a_barred_action_says_why(someone: Someone) -> None:
 
 def test_the_odds_of_an_attack_stand_on_its_buttons(someone: Someone) -> None:
     match = until(2, {}, lambda match: match.seen(0)["decision"] == "attack_ammo")
-    chances = [f"{100 * chance:.0f} %" for chance in match.game.hints(match, 0)["attack"]]
+    chances = [f"{100 * chance:.0f} %" for chance in match.hints(0)["attack"]]
     ana = someone("Ana")
     forked(ana, match)
     expect(ana.page.locator(".tray .chip em")).to_contain_text(chances)

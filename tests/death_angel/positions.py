@@ -22,7 +22,7 @@ from undercover.games.death_angel.things import (
     TEAM_IDS,
     TERRAIN_IDS,
 )
-from undercover.table.dice import seeded
+from undercover.table.dice import quick
 
 GAME = death_angel.GAME
 BOX = GAME.box(None)
@@ -71,9 +71,9 @@ class Rest:
 def rolling(*faces: int) -> int:
     """A state of the dice from which the next rolls are these faces."""
     for seed in range(100_000):
-        dice = seeded(seed)
+        dice = quick(seed)
         if all(dice.below(6) == face for face in faces):
-            return seeded(seed).state
+            return quick(seed).state
     raise AssertionError(f"no dice roll {faces}")
 
 

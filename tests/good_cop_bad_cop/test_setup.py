@@ -196,7 +196,7 @@ def test_a_rematch_begins_with_whoever_was_shot_last() -> None:
         nobody = GAME.live.rematch(m)
         settled = ("seat_0" if begins == "seat_0" else "random", "nobody")
         assert (nobody["first_player"], nobody["last_shot"]) == settled
-        m.table.last_shot = 2
+        m.table.last_shot = 2  # type: ignore[attr-defined]
         again = GAME.live.rematch(m)
         assert (again["first_player"], again["last_shot"]) == (begins, "seat_2")
         assert GAME.start(4, 5, again).seen(None)["active"] == (0 if begins == "seat_0" else 2)

@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { DailyDeal, GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Words } from "../wire";
+import type { Closed, DailyDeal, GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -40,10 +40,12 @@ export const getValues = (table: string) => ask<Values>(`/api/tables/${table}/va
 export const dataFile = (table: string) => `/api/tables/${table}/data.toml`;
 export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wanted);
 
+export const getVerified = (table: string) => ask<Verified>(`/api/tables/${table}/verify`);
+export const getChoices = (table: string) => ask<Closed>(`/api/tables/${table}/choices`);
 export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
-/** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a seed is
- *  larger than any number JavaScript can hold. */
+/** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a plain seed
+ *  may be larger than any number JavaScript can hold. */
 export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number): Promise<TableMade> {
   const record = await (await answerTo(`/api/tables/${table}/record`)).text();
   const data = other_values ? await (await answerTo(dataFile(table))).text() : null;

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from undercover.games.death_angel.instincts import INSTINCTS
-from undercover.games.death_angel.swarm import MOST, MOST_NAMED, one
+from undercover.games.death_angel.swarm import MOST, one
 from undercover.games.death_angel.terrain import ACTIVATIONS
 from undercover.games.death_angel.things import (
     ACTION_IDS,
@@ -256,7 +256,7 @@ def _check_names(file: File) -> None:
     ):
         demand(kind, found == known, f"must be {', '.join(known)}, in this order")
     demand("die", len(file.die.faces) > 0, "must have faces")
-    demand("support_tokens", 0 < file.support_tokens.copies <= MOST_NAMED, f"copies must be 1 to {MOST_NAMED}")
+    demand("support_tokens", 0 < file.support_tokens.copies <= MOST, f"copies must be 1 to {MOST}")
     for number, action in enumerate(file.actions, 1):
         demand(f"actions {action.id!r}", action.number == number, f"must have the number {number}")
     for team, marines in zip(file.teams, zip(MARINE_IDS[::2], MARINE_IDS[1::2])):

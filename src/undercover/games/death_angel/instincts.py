@@ -21,14 +21,9 @@ from undercover.games.death_angel.acts import (
 from undercover.games.death_angel.attacks import FurtherAttack, slayable_in
 from undercover.games.death_angel.swarm import (
     CARDS,
-    KINDS,
     NORMALS,
     SHIELD,
     cards,
-    count_of,
-    number_of_part,
-    one,
-    part_of,
     size,
     slayable,
 )
@@ -36,7 +31,6 @@ from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ATTACK,
     CLEANSING_FLAMES,
-    FIRST_LORD,
     FOR_MY_BATTLE_BROTHERS,
     FULL_SCAN,
     GUN_JAM,
@@ -194,26 +188,21 @@ class RewardedFaith(Instinct):
     """Any number of a marine's tokens are discarded to slay as many Genestealers engaged with him (9.2, R33)."""
 
     def options(self, g: Hulk) -> Row:
-        found = room()
-        for position in range(len(g.marines)):
-            marine = g.marines[position]
-            most = g.tokens[marine]
-            rights = parts(g.swarms[2 * position + 1], most)
-            for left in parts(g.swarms[2 * position], most):
-                for right in rights:
-                    if left + right == 0:
-                        found = append(found, say.NAME_MARINE.of(marine))
-                    elif size(left) + size(right) <= most:
-                        cards = say.NAME_CARDS.of(marine, number_of_part(left), number_of_part(right))
-                        found = append(found, cards)
+        found, ways = room(), say.ways(g)
+        n: i64 = 0
+        for marine in g.marines:
+            found = append(found, say.NAME_MARINE.of(marine))
+            while say.WAY * n < len(ways) and ways[say.WAY * n] == marine:
+                found = append(found, say.NAME_CARDS.of(n))
+                n += 1
         return found
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        marine = first(option)
-        g.tell(say.NAMED, marine)
-        if not say.NAME_CARDS.names(option):
+        if say.NAME_MARINE.names(option):
+            g.tell(say.NAMED, first(option))
             return
-        left, right = part_of(g.swarms, second(option)), part_of(g.swarms, third(option))
+        marine, left, right = say.way(g, first(option))
+        g.tell(say.NAMED, marine)
         for _ in range(size(left) + size(right)):
             spend_token(g, marine)
         slot = 2 * g.position(marine)
@@ -225,21 +214,6 @@ def slay_all(g: Hulk, slot: i64, part: i64) -> None:
     for kind in cards(part):
         if g.reason == PLAYING:
             slay(g, slot, kind)
-
-
-def parts(swarm: i64, most: i64) -> Row:
-    """Every part of a swarm of at most so many cards that may be slain: Brood Lords only after all others (7.3)."""
-    found = vec[i64]([0])
-    if swarm >= SHIELD:
-        return found
-    for kind in range(KINDS):
-        for at in range(len(found)):
-            part = found[at]
-            if kind >= FIRST_LORD and part & NORMALS != swarm & NORMALS:
-                continue
-            for copies in range(i64(1), min(count_of(swarm, kind), most - size(part)) + 1):
-                found = append(found, part + copies * one(kind))
-    return found
 
 
 class FullScan(Instinct):

@@ -13,7 +13,7 @@ from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
 from undercover.games.death_angel.odds import skulls, zeros
 from undercover.games.death_angel.preview import HIT, TOKEN, Preview, preview
-from undercover.games.death_angel.swarm import count_of, part_of, size
+from undercover.games.death_angel.swarm import count_of, size
 from undercover.games.death_angel.swarms import BOUGHT, endures
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
@@ -290,9 +290,9 @@ class Squad:
         return self.now.kill_gain(slot, self.now.swarms[slot])
 
     def name_cards(self, option: i64) -> float:
-        now, marine = self.now, first(option)
-        slot = 2 * now.position(marine)
-        left, right = size(part_of(self.g.swarms, second(option))), size(part_of(self.g.swarms, third(option)))
+        now = self.now
+        marine, lefts, rights = say.way(self.g, first(option))
+        slot, left, right = 2 * now.position(marine), size(lefts), size(rights)
         fewer = now.without(slot, float(left)).without(slot + 1, float(right))
         return now.gain(fewer.given(marine, -left - right))
 

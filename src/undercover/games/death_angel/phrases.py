@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.death_angel.swarm import CARDS, PARTS, cards, part_of
+from undercover.games.death_angel.swarm import CARDS, cards, parts, size
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ACTION_IDS,
@@ -49,9 +49,41 @@ def cards_of(swarm: i64) -> list[str]:
     return [CARD_IDS[kind] for kind in cards(swarm)]
 
 
-def picked_of(g: Hulk, number: int) -> list[str]:
-    """Cards that are picked on one side; there it must be said when it is none."""
-    return cards_of(part_of(g.swarms, number)) or ["none"]
+#: A way to name cards is a marine and a part of the swarm on either side of him. No table has more ways than this.
+WAY: Final[i64] = 3
+MOST_WAYS: Final[i64] = 4096
+
+
+def ways(g: Hulk) -> Row:
+    """Every way to pay a marine's tokens for cards that are engaged with him, one after another (R33)."""
+    found = vec[i64]()
+    for position in range(len(g.marines)):
+        most = g.tokens[g.marines[position]]
+        rights = parts(g.swarms[2 * position + 1], most)
+        for left in parts(g.swarms[2 * position], most):
+            for right in rights:
+                if 0 < size(left) + size(right) <= most and len(found) < WAY * MOST_WAYS:
+                    found = append(append(append(found, g.marines[position]), left), right)
+    return found
+
+
+def way(g: Hulk, n: i64) -> tuple[i64, i64, i64]:
+    """The marine, and what falls on his left and on his right."""
+    found = ways(g)
+    return found[WAY * n], found[WAY * n + 1], found[WAY * n + 2]
+
+
+def paying(g: Hulk, n: int) -> str:
+    return MARINE_IDS[way(g, n)[0]]
+
+
+def fallen_left(g: Hulk, n: int) -> list[str]:
+    """There it must be said when it is none."""
+    return cards_of(way(g, n)[1]) or ["none"]
+
+
+def fallen_right(g: Hulk, n: int) -> list[str]:
+    return cards_of(way(g, n)[2]) or ["none"]
 
 
 #: How the numbers of the fields are written. Positions are counted from 1 at the top.
@@ -62,18 +94,20 @@ FIELDS: Final[Fields] = {
     "cards": Named(CARDS, cards_of),
     "event": EVENT_IDS,
     "facing": SIDE_IDS,
-    "left_cards": AtTable(PARTS, picked_of),
+    "left_cards(way)": AtTable(MOST_WAYS, fallen_left),
     "location": LOCATION_IDS,
     "marine": MARINE_IDS,
+    "marine(way)": AtTable(MOST_WAYS, paying),
     "marines": Named(4 * TEAMS, marines_of),
     "partner": MARINE_IDS,
     "pile": SIDE_IDS,
     "position": MARINES + 1,
-    "right_cards": AtTable(PARTS, picked_of),
+    "right_cards(way)": AtTable(MOST_WAYS, fallen_right),
     "side": SIDE_IDS,
     "skull": YES_NO,
     "team": TEAM_IDS,
     "terrain": TERRAIN_IDS,
+    "way": MOST_WAYS,
 }
 
 
@@ -169,7 +203,7 @@ NAME_TEAM: Final = Phrase("name_team", "team", "R32")
 NAME_PILE: Final = Phrase("name_pile", "pile", "R32")
 NAME_SWARM: Final = Phrase("name_swarm", "position side pile", "R26")
 NAME_CARD: Final = Phrase("name_card", "marine side card", "R24")
-NAME_CARDS: Final = Phrase("name_cards", "marine left_cards right_cards", "R33")
+NAME_CARDS: Final = Phrase("name_cards", "marine(way) left_cards(way) right_cards(way)", "R33")
 IN_FRONT: Final = Phrase("in_front", "marine", "R9")
 SERVE_FIRST: Final = Phrase("serve_first", "terrain", "R8")
 

@@ -79,40 +79,16 @@ def swarm_of(kinds: Row) -> i64:
     return found
 
 
-# ---------------------------------------------------------------- parts of a swarm that fall together
-
-#: No more can be named at once than there are tokens in the box.
-MOST_NAMED: Final = 12
-
-
-def _ways() -> list[int]:
-    """Every way to name normal Genestealers."""
-    ranks = range(MOST_NAMED + 1)
-    heaps = [(a, b, c, d) for a in ranks for b in ranks for c in ranks for d in ranks if a + b + c + d <= MOST_NAMED]
-    return [a | b << 4 | c << 8 | d << 12 for a, b, c, d in heaps]
-
-
-WAYS: Final = _ways()
-WAY_NUMBERS: Final = {part: number for number, part in enumerate(WAYS)}
-#: Brood Lords fall only with all others of their swarm: which of the two is enough to say.
-PARTS: Final = len(WAYS) + 3
-
-
-def number_of_part(part: i64) -> i64:
-    """The number of a part of a swarm: a way to name normal Genestealers, or Brood Lords and all beside them."""
-    fallen = part >> 16
-    if fallen == 0:
-        return WAY_NUMBERS[part]
-    return len(WAYS) - 1 + (fallen & 1) + 2 * (fallen >> 4)
-
-
-def part_of(swarms: Row, number: i64) -> i64:
-    """The part with this number, in a formation of these swarms."""
-    if number < len(WAYS):
-        return WAYS[number]
-    which = number - len(WAYS) + 1
-    fallen = (which & 1) << 16 | (which >> 1) << 20
-    for swarm in swarms:
-        if swarm & fallen == fallen:
-            return swarm & NORMALS | fallen
-    return fallen
+def parts(swarm: i64, most: i64) -> Row:
+    """Every part of a swarm of at most so many cards that may be slain: Brood Lords only after all others (7.3)."""
+    found = vec[i64]([0])
+    if swarm >= SHIELD:
+        return found
+    for kind in range(KINDS):
+        for at in range(len(found)):
+            part = found[at]
+            if kind >= FIRST_LORD and part & NORMALS != swarm & NORMALS:
+                continue
+            for copies in range(i64(1), min(count_of(swarm, kind), most - size(part)) + 1):
+                found = append(found, part + copies * one(kind))
+    return found

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN, ROW, Box, House
 from undercover.table.agenda import UNANSWERED, Table
-from undercover.table.native import COMPILED, Row, append, i64, room, vec
+from undercover.table.native import COMPILED, Row, i64, vec
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -176,22 +176,11 @@ class Precinct(Table):
 
     def round_from(self, seat: i64) -> Row:
         """All seats in turn order, starting with the neighbour and ending with the seat itself (5.2)."""
-        found = room()
-        at = self.after(seat)
-        while at != seat:
-            found = append(found, at)
-            at = self.after(at)
-        return append(found, seat)
+        return vec[i64]([(seat + self.direction * n) % self.seats for n in range(i64(1), self.seats + 1)])
 
     def holders(self) -> Row:
         """The living players who hold equipment, in the order in which their reactions count (5.2)."""
-        found = room()
-        at = self.after(self.active)
-        while at != self.active:
-            if self.hands[at] != NOTHING:
-                found = append(found, at)
-            at = self.after(at)
-        return append(found, at) if self.hands[at] != NOTHING else found
+        return vec[i64]([seat for seat in self.round_from(self.active) if self.hands[seat] != NOTHING])
 
     # -- rows
 

@@ -60,6 +60,8 @@ ui-seats-taken = { $taken } of { $seats } seats taken
 ui-phase-lobby = gathering
 ui-phase-playing = being played
 ui-phase-over = finished
+ui-phase-closed = closed
+ui-look = Look
 
 ## Who you are
 
@@ -236,6 +238,7 @@ ui-seal-digest = Digest
 ui-seal-secret = Secret
 ui-seal-numbers = Numbers mixed in
 ui-not-sealed = This deal is not sealed: it comes from a record, and whoever opened the table may know the cards.
+ui-unsealed = Deal not sealed
 ui-seal-today = The seal of a deal of the day is opened when the day is over (midnight UTC).
 ui-closed = This match is closed
 ui-closed-text = It was begun under rules or component values that are not played here any more. Nobody has won or lost; these are the choices that were made.

@@ -56,6 +56,8 @@ ui-seats-taken = { $seats } helyből { $taken } foglalt
 ui-phase-lobby = gyülekezés
 ui-phase-playing = folyamatban
 ui-phase-over = véget ért
+ui-phase-closed = lezárva
+ui-look = Megnézem
 
 ## Ki vagy
 
@@ -223,6 +225,7 @@ ui-seal-digest = Ujjlenyomat
 ui-seal-secret = Titok
 ui-seal-numbers = Hozzákevert számok
 ui-not-sealed = Ez az osztás nincs lepecsételve: felvételből származik, és aki az asztalt nyitotta, ismerheti a lapokat.
+ui-unsealed = Nincs lepecsételve
 ui-seal-today = A napi leosztás pecsétjét a nap végén (UTC szerint éjfélkor) törjük fel.
 ui-closed = Ez a játszma lezárult
 ui-closed-text = Olyan szabályokkal vagy értékekkel kezdődött, amelyekkel itt már nem játszunk. Senki sem nyert és senki sem vesztett; ezek a döntések születtek.

@@ -60,6 +60,8 @@ ui-seats-taken = Zajęte miejsca: { $taken } z { $seats }
 ui-phase-lobby = zbiera graczy
 ui-phase-playing = trwa
 ui-phase-over = zakończona
+ui-phase-closed = zamknięta
+ui-look = Zobacz
 
 ## Kim jesteś
 
@@ -237,6 +239,7 @@ ui-seal-digest = Skrót
 ui-seal-secret = Sekret
 ui-seal-numbers = Domieszane liczby
 ui-not-sealed = To rozdanie nie jest zapieczętowane: pochodzi z zapisu i kto otworzył stół, może znać karty.
+ui-unsealed = Rozdanie bez pieczęci
 ui-seal-today = Pieczęć rozdania dnia zostaje otwarta, gdy dzień się skończy (o północy UTC).
 ui-closed = Ta partia jest zamknięta
 ui-closed-text = Rozpoczęto ją według zasad lub wartości, których tu już nie używamy. Nikt nie wygrał ani nie przegrał; oto dokonane wybory.
