@@ -72,6 +72,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   claim: Claim | null;
+  /** The seats of the side it was said to; None: everybody hears it. */
+  team: number[] | null;
 }
 
 /** An answer to the round of reactions that opened with this version: given, and final. */
@@ -99,6 +101,14 @@ export interface Desk {
   prediction: string;
   /** After how many choices of the match the instructions were given. */
   at: number;
+}
+
+/** A decision one seat makes for its side: what its partners would take. Only that side is shown it. */
+export interface Preference {
+  /** What a partner may mark; empty for the seat that decides, which has the options themselves. */
+  options: Offer[];
+  /** By seat, the id of the option that partner would take. */
+  marks: Record<string, string>;
 }
 
 /** The table before, during and after the match: who sits where, what is settled. Sent whenever it changes. */
@@ -164,6 +174,10 @@ export interface View {
   desk: Desk | null;
   /** What those who were out of the game predicted, by seat; empty before it is over. */
   predictions: Record<string, string>;
+  /** The other seats of this one's side. */
+  partners: number[];
+  /** What partners would take; None when nobody decides for this seat's side, or this seat has no partners. */
+  preference: Preference | null;
 }
 
 /** What was asked cannot be done; nothing has changed. `words` is of the common catalogue. */
@@ -261,6 +275,14 @@ export interface Choose {
   version: number;
 }
 
+/** What this seat would take in its partner's place, for the version the client saw; None: nothing in particular. */
+export interface Prefer {
+  do: "prefer";
+  seat: number;
+  option: string | null;
+  version: number;
+}
+
 /** Take the last choice back; beyond the barrier this asks the others. */
 export interface Undo {
   do: "undo";
@@ -273,9 +295,11 @@ export interface AllowUndo {
   allow: boolean;
 }
 
+/** `to`: `everybody`, or `team`, the members of the side one sits on. */
 export interface Say {
   do: "say";
   text: string;
+  to?: "everybody" | "team";
 }
 
 /** Claim something for everybody to hear: one of the game's claims, such as `own_team:honest`. */
@@ -458,4 +482,4 @@ export interface TableLine {
 
 export type News = Lobby | View | Refused | Chat | Bye | Noted;
 
-export type Ask = Hello | Sit | Stand | Mix | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;
+export type Ask = Hello | Sit | Stand | Mix | Ready | SetSeat | SwapSeats | SetTable | Start | Choose | Prefer | Undo | AllowUndo | Say | MakeClaim | SetDesk | StandIn | HandOver | Mute | Report | Rematch | Look;

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from undercover.server import consent, desks, lobby, wire
+from undercover.server import consent, desks, lobby, preferences, wire
 from undercover.server.course import Course
 from undercover.server.logs import mark, note
 from undercover.server.people import clean_name, clean_text
 from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, OVER, Guest
 from undercover.server.tables import LiveTable
-from undercover.server.talk import may_talk
+from undercover.server.talk import may_talk, team_of
 from undercover.server.watchers import Watcher
 
 
@@ -43,6 +43,8 @@ async def _do(table: LiveTable, watcher: Watcher, ask: wire.Ask) -> None:
             watcher.look(table.setup, ask.seat)
         case wire.Choose():
             await _choose(table, watcher, ask)
+        case wire.Prefer():
+            _prefer(table, watcher, ask)
         case wire.Undo():
             await _undo(table, _person(watcher), ask.seat)
         case wire.AllowUndo():
@@ -50,7 +52,7 @@ async def _do(table: LiveTable, watcher: Watcher, ask: wire.Ask) -> None:
         case wire.SetDesk():
             await _set_desk(table, watcher, ask)
         case wire.Say():
-            await _say(table, watcher, ask.text)
+            await _say(table, watcher, ask)
         case wire.MakeClaim():
             lobby.own_seat(table.setup, watcher.guest, ask.seat)
             await table.claim(ask.seat, ask.claim)
@@ -75,7 +77,7 @@ def _person(watcher: Watcher) -> Guest:
 def _greet(table: LiveTable, watcher: Watcher, ask: wire.Hello) -> None:
     watcher.greet(table.setup, ask.version, ask.seat)
     watcher.show_lobby(table.showing())
-    watcher.chat(table.talk.lines)
+    watcher.chat(table.heard(watcher, table.talk.lines))
 
 
 async def _settle(table: LiveTable, guest: Guest, ask: lobby.Change) -> None:
@@ -87,17 +89,18 @@ async def _settle(table: LiveTable, guest: Guest, ask: lobby.Change) -> None:
     await table.change(lambda setup: lobby.settle(setup, guest, ask, table.company, settings.now()))
 
 
-async def _say(table: LiveTable, watcher: Watcher, text: str) -> None:
+async def _say(table: LiveTable, watcher: Watcher, ask: wire.Say) -> None:
     guest = _person(watcher)
-    line = clean_text(text, table.house.settings.limits.text)
+    line = clean_text(ask.text, table.house.settings.limits.text)
     if guest.id in table.setup.muted:
         raise Refusal("refused-muted")
     if not may_talk(table.setup, table.course, guest):
         raise Refusal("refused-no-talk")
+    team = team_of(table.course, watcher.seat) if ask.to == "team" else None
     table.house.chat_rate.take(guest.id)
     mine = watcher.seat if watcher.seat is not None else next(iter(table.setup.seats_of(guest.id)), None)
     name = table.company.watching(table.setup).get(guest.id) if mine is None else table.setup.name_at(mine)
-    await table.speak(name or guest.name, watcher.seat, line)
+    await table.speak(name or guest.name, watcher.seat, line, team)
 
 
 async def _report(table: LiveTable, watcher: Watcher, ask: wire.Report) -> None:
@@ -145,6 +148,15 @@ async def _answer(table: LiveTable, course: Course, seat: int, option: str) -> N
         await table.change_desk(seat, lambda desk: desks.answered(desk, course, option))
     else:
         await table.write(seat, option)
+
+
+def _prefer(table: LiveTable, watcher: Watcher, ask: wire.Prefer) -> None:
+    lobby.own_seat(table.setup, watcher.guest, ask.seat)
+    course = table.playing()
+    if ask.version != course.version:
+        raise Refusal("refused-stale")
+    preferences.check(table.setup, course, ask.seat, ask.option)
+    table.prefer(ask.version, ask.seat, ask.option)
 
 
 async def _set_desk(table: LiveTable, watcher: Watcher, ask: wire.SetDesk) -> None:

@@ -1,7 +1,8 @@
 """The bus: how processes on one database tell each other which table to look at again. Alone, there is nothing to tell.
 
-A message names a table and what has changed about it; the rest is read from the database. It is sent after the commit,
-never before. Should a process die in between, the others look at all their tables again when they notice its death.
+A message names a table and what has changed about it; the rest is read from the database (marks, which no database
+has, are in their message). It is sent after the commit, never before. Should a process die in between, the others look
+at all their tables again when they notice its death.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from undercover.server.logs import note, trouble
 
 CHANNEL = "undercover"
 #: What may have changed about a table.
-SETUP, CHOICE, CHAT, HERE, DESK = "setup", "choice", "chat", "here", "desk"
+SETUP, CHOICE, CHAT, HERE, DESK, MARK = "setup", "choice", "chat", "here", "desk", "mark"
 #: Seconds before a lost connection is tried again.
 AGAIN = 1.0
 #: Sent one by one inside the changes they tell of, messages would make all commits wait for each other.
@@ -28,6 +29,8 @@ class Message(NamedTuple):
     process: str
     table: str
     what: str
+    #: What no database has and so must be told: the mark itself, without a space in it.
+    mark: str = ""
 
 
 class Bus:

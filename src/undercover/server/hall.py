@@ -206,13 +206,13 @@ class Hall:
 
     def _heard(self, message: Message) -> None:
         if message.process != self.store.process and message.table in self.tables:
-            self._send(self._look(self.tables[message.table], message.what))
+            self._send(self._look(self.tables[message.table], message))
 
-    async def _look(self, table: LiveTable, what: str) -> None:
+    async def _look(self, table: LiveTable, message: Message) -> None:
         try:
-            await table.heard(what)
+            await table.learn(message)
         except Exception:
-            trouble("message_failed", what=what)
+            trouble("message_failed", what=message.what)
 
     def _missed(self) -> None:
         for table in list(self.tables.values()):

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, literal, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import HERE, Message
+from undercover.server.bus import HERE, MARK, Message
 from undercover.server.database import Collision, Database
 
 
@@ -115,6 +115,10 @@ class Processes:
         async with self._db.reading() as read:
             found = await read.execute(select(db.outage.c.began, db.outage.c.ended).where(db.outage.c.ended > since))
             return [(began, ended) for began, ended in found]
+
+    def pass_on(self, table: str, mark: str) -> None:
+        """The other processes shall know what is nowhere written down."""
+        self._db.bus.tell(Message(self.process, table, MARK, mark))
 
     def _message(self, table: str, what: str) -> Message:
         return Message(self.process, table, what)

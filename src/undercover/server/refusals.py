@@ -31,6 +31,7 @@ COMMON = (
     "refused-no-such-seat",
     "refused-no-such-step",
     "refused-no-talk",
+    "refused-no-team",
     "refused-nobody-there",
     "refused-not-away",
     "refused-not-host",

@@ -65,6 +65,8 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
         reaction=None,
         desk=None,
         predictions={},
+        partners=[],
+        preference=None,
     )
     return ReplayStep(
         game=setup.game,

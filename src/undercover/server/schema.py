@@ -92,6 +92,8 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("claim", JSON(none_as_null=True)),
+    #: The seats that heard it; everybody did, if there is nothing.
+    Column("team", JSON(none_as_null=True)),
     Column("at", Float, nullable=False),
 )
 

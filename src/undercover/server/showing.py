@@ -54,7 +54,8 @@ class Showing:
             self._lobby_depends = lobby
             self.lobbies_at += 1
             self._lobbies.clear()
-        view = (setup, setup.over, course, course and (course.n, course.match.said), table.desks, table.opened)
+        told = course and (course.n, course.match.said)
+        view = (setup, setup.over, course, told, table.desks, table.preferences, table.opened)
         if view != self._view_depends:
             self._view_depends = view
             self.views_at += 1

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from undercover.server.company import Company
 from undercover.server.course import Course
 from undercover.server.desks import Desks
+from undercover.server.preferences import Preferences
 from undercover.server.setup import Setup
 from undercover.server.windows import Round
 
@@ -17,6 +18,7 @@ class Snapshot(NamedTuple):
     course: Course | None
     company: Company
     desks: Desks
+    preferences: Preferences
     #: The round of reactions that is open.
     opened: Round | None
     now: float

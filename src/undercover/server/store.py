@@ -55,7 +55,7 @@ OF_ONE_HOST = 3
 #: Lines of chat that are kept with a report.
 REPORTED_LINES = 30
 #: A chat line as it is written down.
-LINE = [db.chat.c.n, db.chat.c.name, db.chat.c.seat, db.chat.c.text, db.chat.c.claim]
+LINE = [db.chat.c.n, db.chat.c.name, db.chat.c.seat, db.chat.c.text, db.chat.c.claim, db.chat.c.team]
 
 
 class Pulse(Struct):
@@ -208,11 +208,17 @@ class Store(Guests):
         mine = (c.sitting == table) & c.claim.is_not(None)
         return await self._lines(select(*LINE).where(mine).order_by(c.n.desc()))
 
+    async def asides(self, table: str) -> list[ChatLine]:
+        """The lines not everybody heard, however long ago."""
+        c = db.chat.c
+        mine = (c.sitting == table) & c.team.is_not(None)
+        return await self._lines(select(*LINE).where(mine).order_by(c.n.desc()))
+
     async def _lines(self, newest_first: Any) -> list[ChatLine]:
         async with self._db.reading() as read:
             found = (await read.execute(newest_first)).all()
         return [
-            ChatLine(row.n, row.name, row.seat, row.text, msgspec.convert(row.claim, Claim | None))
+            ChatLine(row.n, row.name, row.seat, row.text, msgspec.convert(row.claim, Claim | None), row.team)
             for row in reversed(found)
         ]
 

@@ -20,6 +20,7 @@ from undercover.server.desks import Desks
 from undercover.server.driver import Driver
 from undercover.server.house import House
 from undercover.server.logs import mark, note
+from undercover.server.preferences import Preferences
 from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Setup
 from undercover.server.showing import Showing
@@ -46,6 +47,7 @@ class LiveTable:
         self.ours = not house.shared
         self.used = house.settings.now()
         self._windows = Windows(house.settings)
+        self._preferences = Preferences()
         self._showing = Showing()
         #: How often the machine had slept when all was read: clocks and rounds have stood still since.
         self._naps = house.awake.naps
@@ -68,7 +70,7 @@ class LiveTable:
     def _imagined(self, setup: Setup, course: Course | None, desks: Desks) -> Snapshot:
         """The table as it would be with these."""
         opened = self._windows.open(setup, course)
-        return Snapshot(setup, course, self.company, desks, opened, self.house.settings.now())
+        return Snapshot(setup, course, self.company, desks, self._preferences, opened, self.house.settings.now())
 
     # -- coming and going
 
@@ -130,19 +132,22 @@ class LiveTable:
 
     # -- what is said
 
-    async def speak(self, name: str, seat: int | None, text: str, claim: wire.Claim | None = None) -> None:
-        self._hear(await self.talk.speak(name, seat, text, claim))
+    async def speak(self, name: str, seat: int | None, text: str, team: list[int] | None = None) -> None:
+        self._hear(await self.talk.speak(name, seat, text, team=team))
 
     async def claim(self, seat: int, text: str) -> None:
         claim = self.talk.claim(self.playing(), seat, text)
         self.house.claim_rate.take(f"{self.id} {seat}")
-        await self.speak(self.setup.name_at(seat), seat, text, claim)
+        self._hear(await self.talk.speak(self.setup.name_at(seat), seat, text, claim))
 
     def _hear(self, lines: list[wire.ChatLine]) -> None:
         self._remember()
         for watcher in self.watchers:
-            if watcher.greeted:
-                watcher.chat(lines)
+            if watcher.greeted and (heard := self.heard(watcher, lines)):
+                watcher.chat(heard)
+
+    def heard(self, watcher: Watcher, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
+        return self.talk.heard(lines, self.setup.seats_of(watcher.who))
 
     def _remember(self) -> None:
         """The match knows what was claimed at its table."""
@@ -245,6 +250,15 @@ class LiveTable:
 
         await insist(write, self._read_desks)
 
+    def prefer(self, version: int, seat: int, option: str | None) -> None:
+        """A mark for the partner who decides; it is nowhere written down."""
+        self._preferences = self._preferences.marked(version, seat, option)
+        self.house.store.pass_on(self.id, f"{version}:{seat}:{option or ''}")
+
+    def _heard_mark(self, mark: str) -> None:
+        version, seat, option = mark.split(":", 2)
+        self._preferences = self._preferences.marked(int(version), int(seat), option or None)
+
     async def play_again(self) -> None:
         """The same people at a new table: only one of those who ask for it makes it."""
 
@@ -272,8 +286,9 @@ class LiveTable:
 
     # -- what the database says
 
-    async def heard(self, what: str) -> None:
+    async def learn(self, message: bus.Message) -> None:
         """Another process has changed something."""
+        what = message.what
         async with self.entered():
             if what == bus.SETUP:
                 await self._read_setup()
@@ -284,6 +299,8 @@ class LiveTable:
                 self._hear(await self.talk.read_on())
             elif what == bus.DESK:
                 await self._read_desks()
+            elif what == bus.MARK:
+                self._heard_mark(message.mark)
             else:
                 await self._look_around()
             self.tell()

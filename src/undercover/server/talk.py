@@ -1,6 +1,13 @@
-"""Talk at a table: chat for everybody, and claims in the words of a game. Both are durable, neither changes a match."""
+"""Talk at a table: chat for everybody or among team-mates, and claims in the words of a game.
+
+All of it is durable, none of it changes a match.
+"""
 
 from __future__ import annotations
+
+from bisect import bisect
+
+from msgspec import structs
 
 from undercover.server import wire
 from undercover.server.course import Course
@@ -23,26 +30,39 @@ class Talk:
         self.lines: list[wire.ChatLine] = []
         #: All claims of the match.
         self._claims: list[wire.ChatLine] = []
+        #: The numbers of all lines not everybody hears, and the seats that do.
+        self._asides: dict[int, list[int]] = {}
 
     async def read(self) -> None:
         """Everything there is to know about what was said."""
         self.lines = await self._store.chat(self._table, self._settings.limits.chat_lines)
         self._claims = await self._store.claims(self._table)
+        self._asides = _asides(await self._store.asides(self._table))
 
     async def read_on(self) -> list[wire.ChatLine]:
         """The lines that are new here."""
         last = self.lines[-1].n if self.lines else -1
         return self._kept(await self._store.chat(self._table, self._settings.limits.chat_lines, last))
 
+    def heard(self, lines: list[wire.ChatLine], seats: list[int]) -> list[wire.ChatLine]:
+        """Those of the lines that whoever sits there hears, numbered as if there were no others."""
+        missed = [n for n, team in self._asides.items() if not set(team) & set(seats)]
+        return [structs.replace(line, n=line.n - bisect(missed, line.n)) for line in lines if line.n not in missed]
+
     async def speak(
-        self, name: str, seat: int | None, text: str, claim: wire.Claim | None = None
+        self,
+        name: str,
+        seat: int | None,
+        text: str,
+        claim: wire.Claim | None = None,
+        team: list[int] | None = None,
     ) -> list[wire.ChatLine]:
         """One more line; with it come those that others have written in the meantime."""
         heard: list[wire.ChatLine] = []
 
         async def write() -> None:
             number = self.lines[-1].n + 1 if self.lines else 0
-            line = wire.ChatLine(number, name, seat, text, claim)
+            line = wire.ChatLine(number, name, seat, text, claim, team)
             await self._store.say(self._table, line, self._settings.now())
             heard.extend(self._kept([line]))
 
@@ -74,7 +94,20 @@ class Talk:
     def _kept(self, lines: list[wire.ChatLine]) -> list[wire.ChatLine]:
         self.lines = [*self.lines, *lines][-self._settings.limits.chat_lines :]
         self._claims += [line for line in lines if line.claim]
+        self._asides |= _asides(lines)
         return lines
+
+
+def _asides(lines: list[wire.ChatLine]) -> dict[int, list[int]]:
+    return {line.n: line.team for line in lines if line.team is not None}
+
+
+def team_of(course: Course | None, seat: int | None) -> list[int]:
+    """The side somebody speaks to from this seat; Refusal if there is nobody else on it."""
+    mates = course.match.game.live.partners(course.match, seat) if course and seat is not None else ()
+    if seat is None or not mates:
+        raise Refusal("refused-no-team")
+    return sorted([seat, *mates])
 
 
 def may_talk(setup: Setup, course: Course | None, guest: Guest) -> bool:

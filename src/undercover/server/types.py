@@ -14,7 +14,7 @@ from importlib import import_module
 from inspect import cleandoc, getdoc, getsource
 from pathlib import Path
 from types import ModuleType, NoneType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -108,6 +108,8 @@ def _type(kind: Any) -> str:
         return PLAIN[kind] or ""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind.__name__
+    if get_origin(kind) is Literal:
+        return " | ".join(f'"{each}"' for each in get_args(kind))
     inner = [_type(each) for each in get_args(kind)]
     match get_origin(kind):
         case origin if origin in UNIONS:

@@ -8,9 +8,10 @@ from msgspec import structs
 
 from undercover import Barred, Option
 from undercover.server.course import NOTHING_YET, Course
+from undercover.server.preferences import speaker_of
 from undercover.server.setup import OVER, Guest, Setup
 from undercover.server.snapshot import Snapshot
-from undercover.server.wire import Clock, Lobby, Offer, Person, View, Words
+from undercover.server.wire import Clock, Lobby, Offer, Person, Preference, View, Words
 
 
 def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
@@ -94,8 +95,23 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         reaction=None,
         desk=None if seat is None else table.desks.of(seat, course),
         predictions=table.desks.predictions(table.setup),
+        partners=_partners(course, seat),
+        preference=_preference(table, course, seat),
     )
     return timed(view, table, course)
+
+
+def _partners(course: Course, seat: int | None) -> list[int]:
+    return [] if seat is None else list(course.match.game.live.partners(course.match, seat))
+
+
+def _preference(table: Snapshot, course: Course, seat: int | None) -> Preference | None:
+    partners, speaker = _partners(course, seat), speaker_of(table.setup, course)
+    if speaker is None or not partners or speaker not in (seat, *partners):
+        return None
+    marks = {str(other): mark for other, mark in table.preferences.at(course.version).items()}
+    options = [] if speaker == seat else [_option(option) for option in course.match.choices(speaker)]
+    return Preference(options, marks)
 
 
 def timed(view: View, table: Snapshot, course: Course) -> View:

@@ -5,7 +5,7 @@ One WebSocket per table view, `/ws/tables/<id>`. The client sends `Ask`s, the se
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -87,6 +87,8 @@ class ChatLine(Struct, forbid_unknown_fields=True):
     seat: int | None
     text: str
     claim: Claim | None = None
+    #: The seats of the side it was said to; None: everybody hears it.
+    team: list[int] | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -117,6 +119,15 @@ class Desk(Struct, forbid_unknown_fields=True):
     prediction: str = ""
     #: After how many choices of the match the instructions were given.
     at: int = 0
+
+
+class Preference(Struct, forbid_unknown_fields=True):
+    """A decision one seat makes for its side: what its partners would take. Only that side is shown it."""
+
+    #: What a partner may mark; empty for the seat that decides, which has the options themselves.
+    options: list[Offer]
+    #: By seat, the id of the option that partner would take.
+    marks: dict[str, str]
 
 
 class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
@@ -185,6 +196,10 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     desk: Desk | None
     #: What those who were out of the game predicted, by seat; empty before it is over.
     predictions: dict[str, str]
+    #: The other seats of this one's side.
+    partners: list[int]
+    #: What partners would take; None when nobody decides for this seat's side, or this seat has no partners.
+    preference: Preference | None
 
 
 class Refused(Struct, tag="refused", tag_field="say", forbid_unknown_fields=True):
@@ -284,6 +299,14 @@ class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):
     version: int
 
 
+class Prefer(Struct, tag="prefer", tag_field="do", forbid_unknown_fields=True):
+    """What this seat would take in its partner's place, for the version the client saw; None: nothing in particular."""
+
+    seat: int
+    option: str | None
+    version: int
+
+
 class Undo(Struct, tag="undo", tag_field="do", forbid_unknown_fields=True):
     """Take the last choice back; beyond the barrier this asks the others."""
 
@@ -296,7 +319,10 @@ class AllowUndo(Struct, tag="allow_undo", tag_field="do", forbid_unknown_fields=
 
 
 class Say(Struct, tag="say", tag_field="do", forbid_unknown_fields=True):
+    """`to`: `everybody`, or `team`, the members of the side one sits on."""
+
     text: str
+    to: Literal["everybody", "team"] = "everybody"
 
 
 class MakeClaim(Struct, tag="claim", tag_field="do", forbid_unknown_fields=True):
@@ -365,6 +391,7 @@ Ask = (
     | SetTable
     | Start
     | Choose
+    | Prefer
     | Undo
     | AllowUndo
     | Say

@@ -1,4 +1,4 @@
-"""What a game may bring for a live table: reactions given in advance, and talk beside the rules.
+"""What a game may bring for a live table: reactions given in advance, sides, and talk beside the rules.
 
 None of it changes what happens on the table. A game without reactions and claims leaves all of it as it is.
 """
@@ -17,6 +17,8 @@ class Live:
 
     #: When a seat may pass reactions without being asked; empty if the game asks for no reactions.
     auto_pass: Sequence[str] = ()
+    #: Decisions one seat makes for its whole side, from options that tell nothing its partners do not know.
+    joint: Sequence[str] = ()
 
     # -- what lies on a seat's desk: `auto_pass`, `orders` (an option and a seat each), given after `at` choices
 
@@ -35,6 +37,10 @@ class Live:
     def rematch(self, match: Match) -> dict[str, str | int | bool]:
         """The options under which the same people begin the next match."""
         return dict(match.options)
+
+    def partners(self, match: Match, seat: int) -> Sequence[int]:
+        """The other seats of this one's side, as everybody knows it."""
+        return ()
 
     # -- talk
 

@@ -12,14 +12,19 @@ const TOAST = 5000;
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
+  /** When the lobby came, for how long those who are away are still waited for. */
+  lobbyCame = $state(0);
   view = $state.raw<View | null>(null);
   /** When the view came, for clocks that run on. */
   viewCame = $state(0);
-  chat = $state.raw<ChatLine[]>([]);
+  private chat = $state.raw<ChatLine[]>([]);
+  /** What was said, without words to a team that whoever looks from this seat is not on. */
+  said = $derived(this.chat.filter(({ team }) => !team || (this.view?.seat != null && team.includes(this.view.seat))));
   line = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   /** For a moment after the connection came back. */
   restored = $state(false);
-  refused = $state.raw<Words | null>(null);
+  /** What the server has refused or noted a moment ago. */
+  notice = $state.raw<Words | null>(null);
   bye = $state.raw<Words | null>(null);
   /** The seat whose person has said that it is them in front of the screen. */
   unveiled = $state<number | null>(null);
@@ -83,6 +88,11 @@ export class Table {
     if (this.view?.seat !== seat) this.ask({ do: "look", seat });
   }
 
+  /** Whether a partner would take this. */
+  advised(option: Offer): boolean {
+    return Object.values(this.view?.preference?.marks ?? {}).includes(option.id);
+  }
+
   /** Whether this device has seen the table as it was then. */
   remembers(version: number): boolean {
     return this.past.has(version);
@@ -133,6 +143,7 @@ export class Table {
     switch (news.say) {
       case "lobby":
         this.lobby = news;
+        this.lobbyCame = performance.now();
         this.welcome();
         break;
       case "view":
@@ -143,6 +154,9 @@ export class Table {
         break;
       case "refused":
         this.refuse(news.words);
+        break;
+      case "noted":
+        this.notify(news.words);
         break;
       case "bye":
         this.bye = news.words;
@@ -160,11 +174,15 @@ export class Table {
     for (const ask of this.unsent.splice(0)) this.send(ask);
   }
 
-  refuse(words: Words): void {
-    this.refused = words;
+  private notify(words: Words): void {
+    this.notice = words;
     setTimeout(() => {
-      if (this.refused === words) this.refused = null;
+      if (this.notice === words) this.notice = null;
     }, TOAST);
+  }
+
+  refuse(words: Words): void {
+    this.notify(words);
     if (this.view && !this.stage.playing) this.choice.offer(this.view.options, this.view.barred);
   }
 

@@ -12,6 +12,7 @@ from undercover.games.agent_avenue.phrases import FIELDS
 from undercover.games.agent_avenue.seen import view
 from undercover.games.agent_avenue.setup import bare, set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
+from undercover.games.agent_avenue.team import Team
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
@@ -61,4 +62,5 @@ GAME: Final = Game[Avenue](
     hidden=hidden,
     census=census,
     judge=judge,
+    live=Team(),
 )

@@ -299,6 +299,7 @@ refused-name-too-long = The name is too long: at most { $most } characters.
 refused-name-taken = Somebody at this table already has that name.
 refused-name-odd = This name could be taken for another one: it mixes alphabets or piles up accents. Choose a plainer one.
 refused-no-talk = You may not talk now: this table is played without free talk, or you are out of the game.
+refused-no-team = You have no team-mates you could talk to among yourselves.
 refused-muted = The host has muted you at this table. You can still play and watch.
 refused-no-claim = This claim cannot be made now, or it speaks of something that does not exist.
 refused-text-empty = The message is empty.

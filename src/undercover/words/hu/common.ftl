@@ -286,6 +286,7 @@ refused-name-too-long = Túl hosszú név: legfeljebb { $most } karakter lehet.
 refused-name-taken = Ennél az asztalnál már van valaki ezzel a névvel.
 refused-name-odd = Ez a név összetéveszthető egy másikkal: többféle ábécét kever, vagy halmozza az ékezeteket. Válassz egyszerűbbet.
 refused-no-talk = Most nem beszélhetsz: ennél az asztalnál nincs szabad beszéd, vagy már kiestél.
+refused-no-team = Nincs csapattársad, akivel külön beszélhetnél.
 refused-muted = A házigazda elnémított ennél az asztalnál. Játszani és nézni továbbra is tudsz.
 refused-no-claim = Ezt most nem állíthatod, vagy olyasmiről szól, ami nincs.
 refused-text-empty = Az üzenet üres.

@@ -300,6 +300,7 @@ refused-name-too-long = To imię jest za długie. Limit znaków: { $most }.
 refused-name-taken = Ktoś przy tym stole ma już takie imię.
 refused-name-odd = To imię można pomylić z innym: miesza alfabety albo piętrzy akcenty. Wybierz prostsze.
 refused-no-talk = Teraz nie możesz rozmawiać: przy tym stole nie ma swobodnych rozmów albo nie ma cię już w grze.
+refused-no-team = Nie masz tu drużyny, z którą można by rozmawiać osobno.
 refused-no-claim = Tego nie można teraz oświadczyć albo mowa o czymś, czego nie ma.
 refused-muted = Gospodarz wyciszył cię przy tym stole. Możesz dalej grać i oglądać.
 refused-text-empty = Wiadomość jest pusta.
