@@ -55,8 +55,8 @@ def with_plays(found: Row, g: Factions, seat: i64) -> Row:
 def with_free_plays(found: Row, g: Factions, seat: i64, mercenaries: bool) -> Row:
     """Every free agent in hand, between this player and any other one, its command towards one of the two who can
     perform it (6.1 b, R23, R39). Mercenaries cost no action and are listed apart."""
-    for card in kinds(AGENTS, g.hand(AGENTS, seat)):
-        if card < FREE or (card == MERCENARY) != mercenaries:
+    for card in kinds(AGENTS, g.hand(AGENTS, seat) & ~FACTION_BITS):
+        if (card == MERCENARY) != mercenaries:
             continue
         if facing_possible(g, card, seat, seat):
             for other in range(g.seats):

@@ -12,6 +12,8 @@ from undercover.games.the_agents.things import AGENTS, BLOODBATH, FREE
 from undercover.table.native import Row, append, i64, vec
 
 NONE: Final[i64] = 0
+#: As if there were more than enough of every card.
+ALL: Final[i64] = -1
 #: The bits of the faction cards, and of the number of one free agent or mission.
 FACTION_BITS: Final[i64] = (1 << 22) - 1
 MANY: Final[i64] = 7
@@ -61,20 +63,25 @@ def size(deck: i64, cards: i64) -> i64:
 def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
     """All cards, or at most so many of each, in order of their numbers."""
     found = vec[i64]()
-    card: i64 = 0
-    if deck != AGENTS:
-        card = BLOODBATH
+    card: i64 = BLOODBATH
+    if deck == AGENTS:
+        card = 0
+        faction = cards & FACTION_BITS
+        while faction:
+            if faction & 1:
+                found = append(found, card)
+            faction >>= 1
+            card += 1
+        card = FREE
+        cards >>= FREE
     while cards > 0:
-        bits: i64 = 3
-        if card < FREE:
-            bits = 1
-        many = cards & MANY >> 3 - bits
-        cards >>= bits
+        many = cards & MANY
         if many > most:
             many = most
-        while many > 0:
+        while many:
             found = append(found, card)
             many -= 1
+        cards >>= 3
         card += 1
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercover.games.the_agents import memory
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.acts import leave_post, put_in_hand, show
-from undercover.games.the_agents.cards import held, kinds, one, size
+from undercover.games.the_agents.cards import ALL, held, kinds, one, size
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import (
     ARROW,
@@ -131,10 +131,17 @@ def rewards_of(g: Factions, seat: i64) -> i64:
 # ---------------------------------------------------------------- 6.5 attaching
 
 
-def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
-    """A faction with an agent, fewer than two missions of this player there, and none like it (6.5, R34)."""
+def refused_at(g: Factions, seat: i64, faction: i64) -> i64:
+    """The missions a faction does not accept: all of them without an agent there or with two missions of this player,
+    else those this player has there already (6.5, R34)."""
     post = g.post(seat, faction)
-    return not g.deserted(faction) and held(post, mission) == 0 and size(MISSIONS, post) < g.box.missions_at_faction
+    if g.deserted(faction) or size(MISSIONS, post) >= g.box.missions_at_faction:
+        return ALL
+    return post
+
+
+def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
+    return held(refused_at(g, seat, faction), mission) == 0
 
 
 def refusal(g: Factions, seat: i64, option: i64, mission: i64, faction: i64) -> Bar:

@@ -12,8 +12,8 @@ from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import refusals
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import gain
-from undercover.games.the_agents.cards import held, kinds
-from undercover.games.the_agents.missions import accepts, arrows_of, attach, detach, move, reward
+from undercover.games.the_agents.cards import ALL, held, kinds
+from undercover.games.the_agents.missions import arrows_of, attach, detach, move, refused_at, reward
 from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
 from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS
@@ -81,17 +81,24 @@ class ActChoice(Choice[Factions]):
 
 def with_operations(found: Row, g: Factions, seat: i64) -> Row:
     """Missions may be attached, taken back and moved for free, any number of times up to a platform limit (6.1 g)."""
-    for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
-        for n in range(2):
-            faction = g.own[2 * seat + n]
-            if accepts(g, seat, mission, faction):
-                found = append(found, say.ATTACH.of(mission, faction))
-    for n in range(2):
-        faction, other = g.own[2 * seat + n], g.own[2 * seat + 1 - n]
-        for mission in kinds(MISSIONS, g.post(seat, faction)):
-            found = append(found, say.DETACH.of(mission, faction))
-            if accepts(g, seat, mission, other):
-                found = append(found, say.MOVE.of(mission, other))
+    one, other = g.own[2 * seat], g.own[2 * seat + 1]
+    at_one, at_other = refused_at(g, seat, one), refused_at(g, seat, other)
+    if at_one & at_other != ALL:
+        for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
+            if held(at_one, mission) == 0:
+                found = append(found, say.ATTACH.of(mission, one))
+            if held(at_other, mission) == 0:
+                found = append(found, say.ATTACH.of(mission, other))
+    found = with_moves(found, g.post(seat, one), one, other, at_other)
+    return with_moves(found, g.post(seat, other), other, one, at_one)
+
+
+def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) -> Row:
+    """Each mission attached to a faction may be taken back, or moved if the other one accepts it."""
+    for mission in kinds(MISSIONS, post):
+        found = append(found, say.DETACH.of(mission, faction))
+        if held(refused, mission) == 0:
+            found = append(found, say.MOVE.of(mission, other))
     return found
 
 
