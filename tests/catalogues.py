@@ -18,7 +18,7 @@ from undercover import Game
 from undercover.table.agenda import Choice
 from undercover.table.fields import AtTable, Named
 from undercover.table.registry import games
-from undercover.table.story import Event
+from undercover.table.story import Event, Phrase
 from undercover.words import LANGUAGES, catalogue, rule_id
 
 PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo", "Kim", "Lo", "Max", "Noé", "Pál", "Ruth")
@@ -128,8 +128,9 @@ def needed(game: Game[Any]) -> set[str]:
 def samples(game: Game[Any], phrase: Event) -> Iterator[dict[str, Any]]:
     """Fields for the phrase in which each of its things comes up at least once."""
     known: dict[str, Sequence[Any]] = {field: range(3) for field in phrase.fields}
-    for field in phrase.fields:
-        ids = game.fields.get(field, ())
+    kinds = phrase.kinds if isinstance(phrase, Phrase) else phrase.fields
+    for field, kind in zip(phrase.fields, kinds):
+        ids = game.fields.get(kind, ())
         if isinstance(ids, Named | AtTable):
             return
         known[field] = [id for id in ids if id] or known[field] if isinstance(ids, Sequence) else range(ids)

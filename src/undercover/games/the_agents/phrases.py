@@ -50,6 +50,7 @@ FIELDS: Final[Fields] = {
 #: Fields that hold the same sort of thing as another.
 FAMILIES: Final = {
     "partner": "card",
+    "partner_place": "place",
     "mission": "card",
     "facing": "seat",
     "other": "seat",

@@ -302,7 +302,7 @@ refused-data-shape = Ez nem úgy épül fel, mint egy adatfájl: túl hosszú, v
 refused-bad-number = Az osztáshoz kevert szám csak betűkből és számjegyekből állhat, legfeljebb { $most } jelből.
 refused-closed = Ez a játszma lezárult: a szabályaival vagy az értékeivel itt már nem játszunk.
 refused-not-sealed = Ez az osztás már ismert; nem lehet belekeverni semmit.
-refused-today = Ez a { $day } napi leosztás. Mások még játszhatják: a lapjai a nap végén, UTC szerint éjfélkor válnak nyilvánossá.
+refused-today = Napi leosztás ({ $day }). Mások még játszhatják: a lapjai a nap végén, UTC szerint éjfélkor válnak nyilvánossá.
 refused-too-long-trial = A kipróbálása túl sok időt vagy memóriát igényelt, ezért itt nem játszható.
 refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 
