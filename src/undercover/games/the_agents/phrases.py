@@ -23,6 +23,11 @@ def owner_at_end(g: Factions, end: int) -> int:
     return g.owner((end >> 1) // SLOTS, end & 1)
 
 
+def named_place(place: int) -> str:
+    """Places have no words: A1 is A1 in every language."""
+    return PLACE_IDS[place]
+
+
 def card_there(g: Factions, place: int) -> str:
     return CARD_IDS[g.card_at(place)]
 
@@ -38,8 +43,8 @@ FIELDS: Final[Fields] = {
     "faction": FACTION_IDS,
     "from": FROM_IDS,
     "pile": PILE_IDS,
-    "place": PLACE_IDS,
-    "partner_place": PLACE_IDS,
+    "place": Named(len(PLACE_IDS), named_place),
+    "partner_place": Named(len(PLACE_IDS), named_place),
     "end": 2 * len(PLACE_IDS),
     "place(end)": Named(2 * len(PLACE_IDS), place_of_end),
     "facing(end)": AtTable(2 * len(PLACE_IDS), owner_at_end),
@@ -50,7 +55,6 @@ FIELDS: Final[Fields] = {
 #: Fields that hold the same sort of thing as another.
 FAMILIES: Final = {
     "partner": "card",
-    "partner_place": "place",
     "mission": "card",
     "facing": "seat",
     "other": "seat",
