@@ -38,6 +38,7 @@ async def test_a_claim_is_heard_by_everybody_and_kept(served: Served) -> None:
         "n": 0,
         "name": "Player 2",
         "seat": 2,
+        "team": None,
         "text": "own_leader:agent",
         "claim": {
             "claim": "own_leader:agent",
