@@ -14,7 +14,7 @@ from undercover.table.kit import Shuffled, configurations, play_and_check
 from undercover.table.worlds import check_worlds
 
 #: About so many games of each kind, shared out among its configurations.
-GAMES = 72
+GAMES = 24
 
 
 def cases() -> Iterator[ParameterSet]:

@@ -14,7 +14,9 @@ async def test_chat_is_text_and_stays(served: Served) -> None:
     await seated(table, ana, bela)
     await ana.ask("say", text="<script>alert(1)</script>\n\u202e")
     await bela.hears_until(lambda person: person.chat)
-    assert bela.chat == [{"n": 0, "name": "Ana", "seat": 0, "text": "<script>alert(1)</script>", "claim": None}]
+    assert bela.chat == [
+        {"n": 0, "name": "Ana", "seat": 0, "text": "<script>alert(1)</script>", "claim": None, "team": None}
+    ]
     await bela.ask("say", text="x" * 501)
     assert await bela.refused() == "refused-text-too-long"
     await bela.ask("say", text=" \u200b ")
