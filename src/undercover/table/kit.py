@@ -232,7 +232,7 @@ def check_twin_worlds(match: Match, seat: int | None, dice: Dice, shuffled: Shuf
     assert alike or asked != seat, f"{chosen.id} is offered in one world only"
     for choice in alike or [choice for choice in offered if choice.kind == chosen.kind][:6]:
         other = twin.copy()
-        other.table.dice.state = match.table.dice.state
+        other.table.dice = match.table.dice.copy()
         told = _heard(other, asked, choice, seat)
         if choice in alike and real.may_undo(asked):
             _same(
