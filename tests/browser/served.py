@@ -70,13 +70,14 @@ def _free_port() -> int:
 def _serve(database: str, port: int) -> None:
     import asyncio
 
-    from tests.server.served import FAST
+    from tests.server.served import settings
     from undercover.server import database as storage
     from undercover.server.app import Server, make_app
 
     asyncio.run(storage.prepare(storage.address(database)))
     listening = socket.create_server(("127.0.0.1", port))
-    Server(make_app(database, FAST), FAST).run(sockets=[listening])
+    quick = settings(grace=1.0)
+    Server(make_app(database, quick), quick).run(sockets=[listening])
 
 
 if __name__ == "__main__":

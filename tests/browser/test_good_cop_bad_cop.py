@@ -292,7 +292,7 @@ def blackmailing() -> Match:
         ways = options(match, 0, "play:blackmail") if match.seen(0)["decision"] == "act" else []
         return any(wins_alone(match, option) for option in ways)
 
-    return until(4, 18, wanted)
+    return until(4, 320, wanted)
 
 
 def wins_alone(match: Match, option: str) -> bool:

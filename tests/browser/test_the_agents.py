@@ -181,7 +181,9 @@ def completes_an_arrow(match: Match, option: Option) -> bool:
         return False
     later, place = match.copy(), str(option.targets[1])
     quiet = any(event["type"] == "no_effect" for event in later.play(0, option))
-    return quiet and arrow_points(later, place) > arrow_points(match, place)
+    more = arrow_points(later, place) - arrow_points(match, place)
+    before = match.seen(0)["players"][0]["income"]["total"]
+    return quiet and more > 0 and match.hints(0)["worth"][option.id][0] == before + more
 
 
 def test_what_a_placement_would_score_is_shown_before_it_is_confirmed(someone: Someone) -> None:
