@@ -156,7 +156,7 @@ def test_names_of_one_kind_have_the_same_forms_and_texts(game: Game[Any], langua
 
 def tell(words: Words, match: Match) -> None:
     """Say everything that can be read at the table at this moment."""
-    asked = match.table.asked()
+    asked = list(match.table.asked())
     for seat in (*range(match.seats), None):
         decision = match.seen(seat)["decision"]
         if seat in asked:

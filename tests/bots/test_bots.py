@@ -82,11 +82,11 @@ def test_a_chair_shows_what_the_seat_knows() -> None:
 
 def test_luck_is_the_same_for_the_same_point_of_the_same_match() -> None:
     match = AVENUE.start(2, 5)
-    first = bots.luck(match).state
-    assert bots.luck(match.again(0)).state == first
-    assert bots.luck(AVENUE.start(2, 6)).state != first
+    first = bots.luck(match).seed
+    assert bots.luck(match.again(0)).seed == first
+    assert bots.luck(AVENUE.start(2, 6)).seed != first
     match.play(match.waiting[0], match.choices(match.waiting[0])[0])
-    assert bots.luck(match).state != first
+    assert bots.luck(match).seed != first
 
 
 def test_the_random_bot_takes_every_option_sometimes() -> None:

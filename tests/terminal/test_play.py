@@ -140,7 +140,7 @@ def test_every_key_answers(undercover: Run) -> None:
 
 def test_what_is_barred_is_shown_with_its_reason(undercover: Run) -> None:
     """agent_avenue:R13 two of one name may not be offered while there is another name in hand."""
-    shown = undercover("play agent_avenue --seed 9 --option first=green", "q").stdout
+    shown = undercover("play agent_avenue --seed 52 --option first=green", "q").stdout
     assert "✗ Codebreaker face up, Codebreaker face down: The two cards must have" in shown
     assert "[R13]" in shown
 
@@ -171,7 +171,7 @@ def screens(shown: str) -> list[str]:
 
 def test_the_keyboard_is_passed_between_people(undercover: Run) -> None:
     """Nobody's hand is on the screen before that person has pressed Enter."""
-    line = "play agent_avenue --people 2 --name Ana --name Ben --seed 9 --option first=green --option mode=simple"
+    line = "play agent_avenue --people 2 --name Ana --name Ben --seed 52 --option first=green --option mode=simple"
     result = undercover(line, "", "1", "", "1", "1")
     passed = screens(result.stdout)
     assert [screen.split(".")[0] for screen in passed] == ["Ana", "Ben", "Ana"]

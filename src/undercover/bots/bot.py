@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from undercover.table.chair import Chair
-from undercover.table.dice import Dice, seeded
+from undercover.table.dice import Stream, seeded
 from undercover.table.match import Match
 
 
@@ -22,6 +22,6 @@ class NoJudgement(LookupError):
     """A game that has not said yet what is good for whom."""
 
 
-def luck(match: Match) -> Dice:
+def luck(match: Match) -> Stream:
     """Dice for a bot's next decision: the same whenever the same match comes to the same point, resumed or not."""
     return seeded(f"{match.seed}/bots/{len(match.history)}")
