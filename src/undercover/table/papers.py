@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from undercover.table.match import Match
 
 FORMAT = 1
-SEAT_BITS = 4
-SEAT = (1 << SEAT_BITS) - 1
 
 
 class Record(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -44,6 +42,8 @@ def plainly(problem: msgspec.ValidationError) -> str:
 
 def record(match: Match) -> dict[str, Any]:
     """The record of a match, as JSON."""
+    from undercover.table.match import SEAT, SEAT_BITS  # here, because a match imports this module
+
     game = match.game
     again = match.again(0)
     choices: list[tuple[int, str]] = []
