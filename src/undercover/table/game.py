@@ -161,14 +161,15 @@ class Game(Generic[T]):
         """A match set up for whoever wants to hear what happens before the first choice."""
         if type(seed) is not int and not (isinstance(seed, str) and SECRET.fullmatch(seed)):
             raise ValueError(f"a seed is a whole number, not {seed!r}; or a secret of at least 32 hexadecimal digits")
-        if options or data is not None or seats not in self._usual:
+        usual = self._usual.get(seats) if not options and data is None and rules is None else None
+        if usual is None:
             settled = self.settle_options(seats, options or {})
             table = self.bare(seats, settled, self.box(data))
+            table.edition = self.edition(rules)
         else:
-            settled, bare = self._usual[seats]
+            settled, bare = usual
             table = cast(T, bare.copy())
         table.dice = seeded(seed)
-        table.edition = self.edition(rules)
         self.set_up(table)
         match = Match(self, table, settled, data)
         match.seed = seed
@@ -191,8 +192,13 @@ class Game(Generic[T]):
     @cached_property
     def _usual(self) -> dict[int, tuple[dict[str, Setting], T]]:
         """The usual options and a bare table of the game's own box, to be copied: searches start thousands."""
-        settled = {seats: self.settle_options(seats, {}) for seats in self.seats}
-        return {seats: (settled[seats], self.bare(seats, settled[seats], self.box(None))) for seats in self.seats}
+        found = {}
+        for seats in self.seats:
+            settled = self.settle_options(seats, {})
+            table = self.bare(seats, settled, self.box(None))
+            table.edition = self.edition(None)
+            found[seats] = settled, table
+        return found
 
     @cached_property
     def data(self) -> str:
@@ -275,7 +281,7 @@ class Game(Generic[T]):
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:
         """The steps that may stand on this game's agenda, by name."""
-        return {step.name: step for step in STEPS if step.home.startswith(self.home + ".")}
+        return {step.name: step for step in STEPS.row if step.home.startswith(self.home + ".")}
 
     def outcome(self, g: T) -> Outcome:
         scores = self.scores(g)

@@ -84,6 +84,9 @@ class Match:
         #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
         self._news: list[Said] = []
         self._looks: list[Table] = []
+        #: What `legal` last told, and whom; a step that follows need not ask again.
+        self._offer: Row = vec[i64]()
+        self._offered_to: i64 = NOBODY
 
     @property
     def known(self) -> bool:
@@ -119,16 +122,16 @@ class Match:
         table = self.table
         if len(table.agenda) == 0 or not table.waits_for(seat):
             raise self._not_asked(seat)
-        return [option for option in table.legal(seat)]
+        self._offer = table.legal(seat)
+        self._offered_to = seat
+        return [option for option in self._offer]
 
     def step(self, seat: i64, number: i64) -> None:
         """The fast door: carry out an option given as an int, without events."""
-        table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
-            raise self._not_asked(seat)
-        offered = table.legal(seat)
-        if number not in offered:
-            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(offered)}")
+        if self._offered_to != seat:
+            self.legal(seat)
+        if number not in self._offer:
+            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(self._offer)}")
         self._told = None
         self._take(seat, number)
 
@@ -136,6 +139,7 @@ class Match:
         """Carry out an offered option, and see whether it could be taken back."""
         table = self.table
         revealed, luck, sealed = table.revealed, table.dice.state, len(table.sealed)
+        self._offered_to = NOBODY
         table.take(seat, option)
         if sealed > 0 or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
             self.free = 0
@@ -157,6 +161,7 @@ class Match:
             history = append(history, option << SEAT_BITS | seat)
         self.history = history
         self.free = 0
+        self._offered_to = NOBODY
         self._told = None
         return len(history) - before
 
@@ -414,6 +419,7 @@ class Match:
         earlier = self.again(upto)
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
         self._news, self._looks = [], []
+        self._offered_to = NOBODY
 
     # -- on paper
 
