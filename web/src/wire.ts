@@ -379,6 +379,8 @@ export interface GameInfo {
   minutes: number[];
   /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
   auto_pass: string[];
+  /** What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`. */
+  brought: string[];
 }
 
 /** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */

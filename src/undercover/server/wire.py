@@ -430,6 +430,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: list[int]
     #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
     auto_pass: list[str]
+    #: What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`.
+    brought: list[str]
 
 
 class Values(Struct, forbid_unknown_fields=True):
