@@ -96,6 +96,8 @@ class Game(Generic[T]):
     seats: tuple[int, ...]
     #: How long a match takes at a table, from and to.
     minutes: tuple[int, int]
+    #: Whether all seats win or lose together, against the game.
+    together: bool = False
     options: Mapping[str, OptionSpec]
     #: How numbers in phrases are written, and how many there are of each. `seat` is a player.
     fields: Fields

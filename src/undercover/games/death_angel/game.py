@@ -61,6 +61,7 @@ GAME: Final = Game[Hulk](
     rules_version="1",
     seats=(1, 2, 3, 4, 5, 6),
     minutes=(30, 60),
+    together=True,
     options={},
     fields=FIELDS,
     families={
