@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from undercover.bots.bot import Bot, NoJudgement, UnknownLevel, luck
-from undercover.bots.chance import RandomBot
-from undercover.bots.greedy import GreedyBot
+from undercover.bots.levels import LEVELS
 from undercover.table.game import Game
 
-__all__ = ["LEVELS", "Bot", "NoJudgement", "UnknownLevel", "level", "levels", "luck"]
-
-#: From the weakest to the strongest.
-LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+__all__ = ["LEVELS", "Bot", "NoJudgement", "UnknownLevel", "level", "levels", "luck", "usual"]
 
 
 def level(name: str, game: Game[Any] | None = None) -> Bot:
@@ -27,4 +22,9 @@ def level(name: str, game: Game[Any] | None = None) -> Bot:
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
     """The levels there are for a game."""
-    return tuple(name for name in LEVELS if name != "greedy" or game.judge is not None)
+    return tuple(LEVELS) if game.judge is not None else ("random",)
+
+
+def usual(game: Game[Any]) -> str:
+    """The level somebody meets who has not asked for another."""
+    return "normal" if game.judge is not None else "random"

@@ -17,12 +17,15 @@ from undercover.table.game import Game
 from undercover.terminal.asked import GAME, LANG, OPTION, SEATS, plainly, settings
 from undercover.words import Words
 
+#: Who meets when nobody is named.
+USUAL = ("greedy", "random")
+
 
 @click.command()
 @GAME
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @SEATS
-@click.option("--bots", "names", metavar="A,B", help="Who meets (default: every level there is for the game).")
+@click.option("--bots", "names", metavar="A,B", help="Who meets (default: greedy and random).")
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="The first deal; every deal is played in all seatings."
 )
@@ -44,7 +47,11 @@ def simulate(
     """Let bots play many games and count who wins."""
     seats = rules.seats[0] if seats is None else seats
     settled = settings(rules, seats, options, research=True)
-    bots = levels(rules)[::-1][:seats] if names is None else tuple(name.strip() for name in names.split(","))
+    bots = (
+        tuple(name for name in USUAL if name in levels(rules))[:seats]
+        if names is None
+        else tuple(name.strip() for name in names.split(","))
+    )
     with plainly():
         match_up = MatchUp(rules.slug, seats, settled, bots, seed)
     began = time.perf_counter()
