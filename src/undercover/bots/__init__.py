@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercover.bots.advice import Advice, advice
 from undercover.bots.bot import Bot, NoJudgement, UnknownLevel, luck
-from undercover.bots.levels import LEVELS
+from undercover.bots.levels import LEVELS, SECONDS
 from undercover.table.game import Game
 
-__all__ = ["LEVELS", "Bot", "NoJudgement", "UnknownLevel", "level", "levels", "luck", "usual"]
+__all__ = [
+    "LEVELS",
+    "SECONDS",
+    "Advice",
+    "Bot",
+    "NoJudgement",
+    "UnknownLevel",
+    "advice",
+    "for_people",
+    "level",
+    "levels",
+    "luck",
+    "usual",
+]
+
+#: Levels that are there for research, where a game has others.
+FOR_RESEARCH = ("random", "greedy")
 
 
 def level(name: str, game: Game[Any] | None = None) -> Bot:
@@ -23,6 +40,11 @@ def level(name: str, game: Game[Any] | None = None) -> Bot:
 def levels(game: Game[Any]) -> tuple[str, ...]:
     """The levels there are for a game."""
     return tuple(LEVELS) if game.judge is not None else ("random",)
+
+
+def for_people(game: Game[Any]) -> tuple[str, ...]:
+    """The levels people are offered at a table."""
+    return tuple(name for name in levels(game) if name not in FOR_RESEARCH) or levels(game)
 
 
 def usual(game: Game[Any]) -> str:

@@ -48,6 +48,9 @@ class ExpertBot:
         return SearchBot(plan._replace(worlds=EXPERT * plan.worlds, breadth=2 * plan.breadth)).choose(chair)
 
 
+#: Seconds a level may think about a choice where somebody waits for it; the others hardly think at all.
+SECONDS: dict[str, float] = {"hard": 2.0, "expert": 5.0}
+
 #: From the weakest to the strongest; `random` and `greedy` are for research.
 LEVELS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,

@@ -22,6 +22,8 @@ from undercover.table.native import i64
 #: So many worlds must agree that something is certain, and so many decisions are looked ahead for that.
 SURE: Final = 6
 AHEAD: Final[i64] = 2
+#: Judgement further behind than this many heats is as far behind as can be.
+FAR: Final = 6.0
 #: Options are compared after so many worlds, and again after as many more; who is so many standard errors behind drops
 #: out.
 EVERY: Final = 8
@@ -62,7 +64,8 @@ class Candidate:
 class Search:
     """One seat's thinking about one choice. `think` goes on for one world; whoever asks may stop between any two."""
 
-    def __init__(self, chair: Chair, plan: Plan) -> None:
+    def __init__(self, chair: Chair, plan: Plan, also: int | None = None) -> None:
+        """`also` is an option to be tried whatever judgement says of it."""
         if chair.game.judge is None:
             raise NoJudgement(f"{chair.game.title} does not say what is good for whom, so no bot can think about it")
         self.plan: Final = plan
@@ -73,40 +76,36 @@ class Search:
         self.rounds: i64 = 0
         self.race: list[Candidate] = []
         self.out: list[Candidate] = []
-        self._enter()
+        #: For each of the chair's options whether it certainly wins or loses.
+        self.fates: list[int] = []
+        self._enter(also)
 
     # -- who is in the race
 
-    def _enter(self) -> None:
+    def _enter(self, also: int | None) -> None:
         """The options that judgement likes best, but for those that certainly lose; one that certainly wins, alone."""
         options = self._chair.options
         first = next(self._worlds)
-        if len(options) == 1:
-            self.race = [Candidate(options[0], 1, 0.0)]
-            return
+        self.fates = fates = self._certain(first) if len(options) > 1 else [OPEN]
         judge = self._chair.game.judge
         assert judge is not None
         judged = judge(first.table, self.seat, options)
-        certain = self._certain(first)
-        if WON in certain:
-            options = [option for option, fate in zip(options, certain) if fate == WON]
-            judged = [value for value, fate in zip(judged, certain) if fate == WON]
-        elif LOST in certain and OPEN in certain:
-            judged = [value for value, fate in zip(judged, certain) if fate == OPEN]
-            options = [option for option, fate in zip(options, certain) if fate == OPEN]
-        top = max(judged)
-        order = sorted(range(len(options)), key=judged.__getitem__, reverse=True)
-        breadth = 1 if WON in certain else self.plan.breadth
-        for at in order[:breadth]:
-            prior = -self.plan.slope * min(6.0, (top - judged[at]) / self.plan.heat)
-            self.race.append(Candidate(options[at], at + 1, prior))
+        wanted = max(fates)
+        hopeful = [at for at in range(len(options)) if fates[at] == wanted]
+        hopeful.sort(key=judged.__getitem__, reverse=True)
+        entered = hopeful[: 1 if wanted == WON else self.plan.breadth]
+        if also is not None and options.index(also) not in entered:
+            entered.append(options.index(also))
+        for at in entered:
+            behind = (judged[hopeful[0]] - judged[at]) / self.plan.heat
+            self.race.append(Candidate(options[at], at + 1, -self.plan.slope * max(0.0, min(FAR, behind))))
 
     def _certain(self, first: Match) -> list[int]:
         """For each option whether it wins or loses within a few decisions in all of some worlds."""
         options = self._chair.options
         found = self._fates(first, options)
         tried = 1
-        while tried < SURE and any([fate != OPEN for fate in found]):
+        while tried < SURE and (WON in found or LOST in found):
             fates = self._fates(next(self._worlds), options)
             found = [one if one == other else 0 for one, other in zip(found, fates)]
             tried += 1
@@ -152,6 +151,9 @@ class Search:
             else:
                 self.out.append(candidate)
         self.race = left
+
+    def tried(self) -> list[Candidate]:
+        return self.race + self.out
 
     def best(self) -> Candidate:
         found = self.race[0]

@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
     "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
+    "analyse": ("undercover.terminal.analyse", "Who stood how at every step of a match, and where it turned."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.command", "Copy the server's embedded database."),

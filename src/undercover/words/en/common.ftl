@@ -390,3 +390,18 @@ verify-choices =
     }
 verify-no-seal = This deal was not sealed: whoever made it may have known the cards.
 verify-not-over = The match is not over yet.
+
+## What a bot thinks
+
+advice-wins = Wins for certain.
+advice-loses = Loses for certain.
+advice-untried = Looks weak at first sight; it was not tried.
+advice-best = Wins more often than anything else that was tried.
+advice-deep = Does not look it, but wins more often when played on.
+advice-close = Hardly worse than the best.
+advice-worse = Wins less often.
+term-standing = How everybody stood, from what each knew
+term-turning-points = Turning points
+term-at-step = Step { $step }
+term-slip = { $player } could have done better: { $best } ({ $chance } %, not { $taken } %)
+term-no-turning-point = There was no turning point.

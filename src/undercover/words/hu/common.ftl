@@ -368,3 +368,18 @@ verify-deal = A lapokat a titok és ezek a számok osztották ki, semmi más.
 verify-choices = { $count } döntés, újra lejátszva, oda vezet, ahová a felvétel szerint kell ({ $hash }).
 verify-no-seal = Ez az osztás nem volt lepecsételve: aki készítette, ismerhette a lapokat.
 verify-not-over = A játszma még nem ért véget.
+
+## Amit egy bot gondol
+
+advice-wins = Biztosan nyer.
+advice-loses = Biztosan veszít.
+advice-untried = Első látásra gyenge; nem lett kipróbálva.
+advice-best = Többször nyer, mint bármi más, amit kipróbáltunk.
+advice-deep = Nem látszik rajta, de tovább játszva többször nyer.
+advice-close = Alig rosszabb a legjobbnál.
+advice-worse = Ritkábban nyer.
+term-standing = Ki hogyan állt, a saját tudása szerint
+term-turning-points = Fordulópontok
+term-at-step = { $step }. lépés
+term-slip = { $player } jobbat is léphetett volna: { $best } ({ $chance } %, nem { $taken } %)
+term-no-turning-point = Nem volt fordulópont.

@@ -394,3 +394,18 @@ verify-choices =
     }
 verify-no-seal = To rozdanie nie było zapieczętowane: kto je przygotował, mógł znać karty.
 verify-not-over = Partia jeszcze trwa.
+
+## Co myśli bot
+
+advice-wins = Na pewno wygrywa.
+advice-loses = Na pewno przegrywa.
+advice-untried = Na pierwszy rzut oka słabe; nie zostało sprawdzone.
+advice-best = Wygrywa częściej niż wszystko inne, co sprawdzono.
+advice-deep = Nie wygląda na to, ale w dalszej grze wygrywa częściej.
+advice-close = Prawie tak dobre jak najlepsze.
+advice-worse = Wygrywa rzadziej.
+term-standing = Kto jak stał według własnej wiedzy
+term-turning-points = Punkty zwrotne
+term-at-step = Krok { $step }
+term-slip = { $player }: można było lepiej: { $best } ({ $chance } %, a nie { $taken } %)
+term-no-turning-point = Nie było punktu zwrotnego.
