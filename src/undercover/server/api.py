@@ -101,7 +101,7 @@ def _game(slug: str) -> GameInfo:
         seats=list(game.seats),
         options=options,
         families=dict(game.families),
-        bots=list(bots.levels(game)),
+        bots=list(bots.for_people(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),

@@ -288,7 +288,7 @@ class SetTable(Struct, tag="set_table", tag_field="do", forbid_unknown_fields=Tr
 class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True):
     """Host: begin; open seats are filled with bots of this level."""
 
-    bots: str = "greedy"
+    bots: str = "normal"
 
 
 class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):

@@ -135,6 +135,9 @@ class Game(Generic[T]):
     #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
     #: bot. The unit is the game's own affair.
     judge: Callable[[T, int, list[int]], list[float]] | None = None
+    #: How each seat stands on this table, from 0 (lost) to 1 (won); for searches that stop before the end. It looks at
+    #: the whole table, so it is asked about imagined ones.
+    worth: Callable[[T], list[float]] | None = None
     #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
     #: entry `scene` of what is seen. Without it there is only the list of options.
     scene: Callable[[Any, int], Scene] | None = None

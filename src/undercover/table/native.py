@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 __all__ = [
     "COMPILED",
+    "Floats",
     "Row",
     "Rows",
     "append",
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
     #: A fresh object to copy into: compiled, a class is called; plain, `__new__` saves the work of `__init__`.
     COMPILED: Final = True
 elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((".so", ".pyd")):
@@ -48,11 +50,12 @@ elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
 else:
     COMPILED = False
     i64 = int
     vec = list
-    Row = Rows = list
+    Row = Rows = Floats = list
 
     def append(row, number):
         row.append(number)

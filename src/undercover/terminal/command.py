@@ -19,6 +19,7 @@ COMMANDS = {
     "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
     "arena": ("undercover.terminal.arena", "Let players meet in every seating, and rate them."),
+    "analyse": ("undercover.terminal.analyse", "Who stood how at every step of a match, and where it turned."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.command", "Copy the server's embedded database."),

@@ -82,8 +82,16 @@ ui-bot = Bot
 ui-bot-of-level = Bot ({ $level })
 bot-random = véletlen
 bot-random-text = Bármit meglép, amit szabad.
+bot-easy = könnyű
+bot-easy-text = Különösebb terv nélkül játszik.
+bot-normal = közepes
+bot-normal-text = Józanul játszik, és néha hibázik.
 bot-greedy = mohó
 bot-greedy-text = Azt lépi, ami éppen a legjobbnak látszik.
+bot-hard = nehéz
+bot-hard-text = Előre gondolkodik, minden lehetséges helyzetben.
+bot-expert = mester
+bot-expert-text = Tovább és többre gondol előre.
 ui-bot-level = A botok szintje
 ui-put-bot = Bot ültetése ide
 ui-open-seat = Hely felszabadítása
@@ -362,3 +370,18 @@ verify-deal = A lapokat a titok és ezek a számok osztották ki, semmi más.
 verify-choices = { $count } döntés, újra lejátszva, oda vezet, ahová a felvétel szerint kell ({ $hash }).
 verify-no-seal = Ez az osztás nem volt lepecsételve: aki készítette, ismerhette a lapokat.
 verify-not-over = A játszma még nem ért véget.
+
+## Amit egy bot gondol
+
+advice-wins = Biztosan nyer.
+advice-loses = Biztosan veszít.
+advice-untried = Első látásra gyenge; nem lett kipróbálva.
+advice-best = Többször nyer, mint bármi más, amit kipróbáltunk.
+advice-deep = Nem látszik rajta, de tovább játszva többször nyer.
+advice-close = Alig rosszabb a legjobbnál.
+advice-worse = Ritkábban nyer.
+term-standing = Ki hogyan állt, a saját tudása szerint
+term-turning-points = Fordulópontok
+term-at-step = { $step }. lépés
+term-slip = { $player } jobbat is léphetett volna: { $best } ({ $chance } %, nem { $taken } %)
+term-no-turning-point = Nem volt fordulópont.
