@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match")
+KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match", "pen", "many")
 #: Modules of a game's folder that are not part of its inner loop.
 EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 
