@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match", "net")
+KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match", "net", "pen", "many")
 #: Modules of the bots that think.
 THOUGHT = ("outlook", "playout", "search", "tree")
 #: Modules of a game's folder that are not part of its inner loop.

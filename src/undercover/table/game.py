@@ -21,8 +21,9 @@ from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
+from undercover.table.pen import Pen
 from undercover.table.scene import Scene
-from undercover.table.story import Phrase
+from undercover.table.story import Event, Phrase
 
 #: The seed of a deal that nobody can guess: 128 bits or more.
 SECRET = re.compile("[0-9a-f]{32,128}")
@@ -138,6 +139,9 @@ class Game(Generic[T]):
     #: How each seat stands on this table, from 0 (lost) to 1 (won); for searches that stop before the end. It looks at
     #: the whole table, so it is asked about imagined ones.
     worth: Callable[[T], list[float]] | None = None
+    #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
+    #: what `view` says; without it the game has no vector for programs that learn.
+    observe: Callable[[T, int, Pen], None] | None = None
     #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
     #: entry `scene` of what is seen. Without it there is only the list of options.
     scene: Callable[[Any, int], Scene] | None = None
@@ -272,10 +276,19 @@ class Game(Generic[T]):
     @cached_property
     def actions(self) -> Actions:
         """Every option this game can ever offer, numbered."""
-        said = vars(import_module(f"{self.home}.phrases")).values()
-        phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
+        phrases = [word for word in self._said if isinstance(word, Phrase)]
         sizes = [phrase.ranges(self.size) for phrase in phrases]
         return Actions(phrases, sizes)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """Every kind of event this game can tell of."""
+        return tuple(word for word in self._said if isinstance(word, Event) and not isinstance(word, Phrase))
+
+    @property
+    def _said(self) -> list[object]:
+        """The vocabulary, in the order in which the game names it."""
+        return list(vars(import_module(f"{self.home}.phrases")).values())
 
     def size(self, name: str) -> int:
         """How many numbers a field has."""

@@ -314,6 +314,10 @@ class Match:
         """The events this seat may know, from the start."""
         return self._heard(self._tell_all(), seat)
 
+    def told(self, seat: int | None) -> list[Said]:
+        """The same as `story`, in numbers."""
+        return [said for said in self._tell_all() if said.to == EVERYBODY or said.to == seat]
+
     def _tell_all(self) -> list[Said]:
         """Everything that was said so far; what was played through the fast door is told by playing it again."""
         if self._told is None:
