@@ -27,7 +27,7 @@ def bots_play(match: Match, lesson: Lesson) -> None:
     bot = bots.level(lesson.bot, match.game)
     while match.waiting and lesson.seat not in match.waiting:
         seat, chair = match.waiting[0], match.chair(match.waiting[0], bots.luck(match))
-        match.play(seat, lesson.answer(match) or chair.choices[chair.options.index(bot.choose(chair))])
+        match.play(seat, lesson.answer(match, seat) or chair.choices[chair.options.index(bot.choose(chair))])
 
 
 def played(rules: Game[Any], lesson: Lesson, dice: Dice | None = None) -> list[Standing]:

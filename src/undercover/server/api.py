@@ -43,6 +43,7 @@ from undercover.server.wire import (
     Words,
 )
 from undercover.table.data import parse, reconstructed
+from undercover.table.lesson import WAYS, lesson_of
 from undercover.table.registry import slugs
 
 T = TypeVar("T")
@@ -104,6 +105,7 @@ def _game(slug: str) -> GameInfo:
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
+        taught=list(WAYS) if lesson_of(game) else [],
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -21,8 +21,8 @@ from undercover.table.match import SEAT, SEAT_BITS, Match
 from undercover.table.options import id_of, short
 
 #: The two ways of being taught: the first game on its fixed deal, and any match with a coach.
-LESSON: Final = "lesson"
-COACH: Final = "coach"
+LESSON: Final[Literal["lesson"]] = "lesson"
+COACH: Final[Literal["coach"]] = "coach"
 WAYS: Final = (LESSON, COACH)
 ANYTHING: Final = "*"
 NOT_IN_EVENTS: Final = ("type", "at", "clause")
@@ -73,13 +73,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     def opening(self, game: Game[Any]) -> Match:
         return game.start(self.seats, self.seed, self.options)
 
-    def answer(self, match: Match) -> str | None:
-        """What the next of the other seats chooses, if that was settled and can be chosen."""
+    def answer(self, match: Match, seat: int) -> str | None:
+        """What one of the other seats that are asked chooses, if that was settled and can be chosen."""
         made = sum(choice & SEAT != self.seat for choice in match.history)
-        others = [seat for seat in match.waiting if seat != self.seat]
-        if not others or made >= len(self.answers):
-            return None
-        return _wanted(_offered(match, others[0]), self.answers[made : made + 1])
+        others = [other for other in match.waiting if other != self.seat]
+        turn = made + others.index(seat)
+        return _wanted(_offered(match, seat), self.answers[turn : turn + 1])
 
 
 class Standing(NamedTuple):

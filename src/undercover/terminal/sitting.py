@@ -71,7 +71,7 @@ class Sitting:
         self.screen.console.print(Text(self.unsaved or self.screen.words.say("term-saved", fields)))
 
     def let_bot_choose(self, seat: int) -> None:
-        settled = self.lesson.answer(self.match) if self.lesson and self.seating.taught == LESSON else None
+        settled = self.lesson.answer(self.match, seat) if self.lesson and self.seating.taught == LESSON else None
         chair = self.match.chair(seat, bots.luck(self.match))
         self.match.play(seat, settled or chair.choices[chair.options.index(self.bot.choose(chair))])
 
