@@ -44,6 +44,7 @@ from undercover.server.wire import (
     Words,
 )
 from undercover.table.data import parse, reconstructed
+from undercover.table.lesson import WAYS, lesson_of
 from undercover.table.registry import slugs
 
 T = TypeVar("T")
@@ -106,6 +107,7 @@ def _game(slug: str) -> GameInfo:
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
         brought=[name for name in BROUGHT if (brought_by(game) / name).is_file()],
+        taught=list(WAYS) if lesson_of(game) else [],
     )
 
 

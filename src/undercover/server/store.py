@@ -40,6 +40,7 @@ SETTLED = [
     "seed",
     "secret",
     "day",
+    "taught",
     "made",
     "started",
     "rematch",

@@ -14,6 +14,7 @@ import undercover
 COMMANDS = {
     "games": ("undercover.terminal.games", "The games on the shelf, with their seats and options."),
     "play": ("undercover.terminal.play", "Play at this keyboard, against bots or with each other."),
+    "learn": ("undercover.terminal.learn", "Learn a game by playing a guided first game."),
     "resume": ("undercover.terminal.resume", "Go on with a saved match."),
     "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
     "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
