@@ -75,7 +75,7 @@ class Sitting:
         screen.clear()
         alone = self.viewer if len(self.seating.people) == 1 else None
         kept = screen.words.say("term-kept", {"command": f"undercover replay {self.file}"})
-        screen.table(self.match, alone, [screen.outcome(self.match), Text(self.unsaved or kept, "dim")])
+        screen.table(self.match, alone, [screen.outcome(self.match, alone), Text(self.unsaved or kept, "dim")])
 
     # -- one person's decision
 
