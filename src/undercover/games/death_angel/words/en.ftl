@@ -681,6 +681,11 @@ end-launched = The launch succeeded.
 end-lords-slain = Both Brood Lords are dead.
 end-cleared = No Genestealer is left.
 end-lost = The last marine has fallen.
+figure-rounds = Rounds
+figure-locations = Locations reached
+figure-slain = Genestealers slain
+figure-survivors = Marines standing
+figure-fallen = Marines fallen
 
 ## The rules, chapter by chapter
 

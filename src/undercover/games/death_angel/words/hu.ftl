@@ -695,6 +695,11 @@ end-launched = A kilövés sikerült.
 end-lords-slain = Mindkét fészekúr halott.
 end-cleared = Nem maradt génorzó.
 end-lost = Az utolsó űrgárdista is elesett.
+figure-rounds = Forduló
+figure-locations = Elért helyszín
+figure-slain = Megölt génorzó
+figure-survivors = Talpon maradt űrgárdista
+figure-fallen = Elesett űrgárdista
 
 ## A szabályok, fejezetről fejezetre
 

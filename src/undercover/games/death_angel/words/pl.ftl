@@ -728,6 +728,11 @@ end-launched = Start się udał.
 end-lords-slain = Obaj Władcy Szczepu nie żyją.
 end-cleared = Nie ma już Genokradów.
 end-lost = Poległ ostatni Marines.
+figure-rounds = Rundy
+figure-locations = Lokacje
+figure-slain = Zabite Genokrady
+figure-survivors = Ocaleli Marines
+figure-fallen = Polegli Marines
 
 ## Zasady, rozdział po rozdziale
 

@@ -524,9 +524,15 @@ event-claimed_request_alone =
 ## How it ended
 
 end-kingpin-eliminated = The Kingpin is eliminated: the Honest team wins.
+    .won = The Kingpin is eliminated, and your Honest team wins.
+    .lost = The Kingpin is eliminated: the Honest team wins, and yours has lost.
 end-agent-eliminated = The Agent is eliminated: the Crooked team wins.
-end-sole-winner = One player holds both leaders and wins alone.
+    .won = The Agent is eliminated, and your Crooked team wins.
+    .lost = The Agent is eliminated: the Crooked team wins, and yours has lost.
+end-sole-winner = { $names } holds both leaders and wins alone.
 end-turn-limit = The limit of turns is reached: nobody wins.
+board-what-was-true = Who was who
+board-claims-true = Claims: { $claims }, of them true: { $true }
 
 ## The rules, chapter by chapter
 

@@ -519,9 +519,15 @@ event-claimed_request_alone =
 ## Hogyan ért véget
 
 end-kingpin-eliminated = A Bandavezér kiesett: a becsületes csapat győz.
+    .won = A Bandavezér kiesett: győz a becsületes csapatod.
+    .lost = A Bandavezér kiesett: a becsületes csapat győz, a tiéd veszített.
 end-agent-eliminated = Az Ügynök kiesett: a korrupt csapat győz.
-end-sole-winner = Egy játékosnál van mindkét vezető, ő egyedül győz.
+    .won = Az Ügynök kiesett: győz a korrupt csapatod.
+    .lost = Az Ügynök kiesett: a korrupt csapat győz, a tiéd veszített.
+end-sole-winner = Mindkét vezető nála van, egyedül győz: { $names }.
 end-turn-limit = Elfogytak a körök: senki sem győz.
+board-what-was-true = Ki kicsoda volt
+board-claims-true = Állítás: { $claims }, ebből igaz: { $true }
 
 ## A szabályok, fejezetenként
 

@@ -538,9 +538,15 @@ event-claimed_request_alone =
 ## Jak się skończyło
 
 end-kingpin-eliminated = Herszt wyeliminowany: wygrywa drużyna Uczciwych.
+    .won = Herszt wyeliminowany: wygrywa twoja drużyna Uczciwych.
+    .lost = Herszt wyeliminowany: wygrywa drużyna Uczciwych, twoja przegrywa.
 end-agent-eliminated = Agent wyeliminowany: wygrywa drużyna Sprzedajnych.
-end-sole-winner = Jeden gracz ma obie karty przywódców i wygrywa samodzielnie.
+    .won = Agent wyeliminowany: wygrywa twoja drużyna Sprzedajnych.
+    .lost = Agent wyeliminowany: wygrywa drużyna Sprzedajnych, twoja przegrywa.
+end-sole-winner = { $names } ma obie karty przywódców i wygrywa samodzielnie.
 end-turn-limit = Limit tur osiągnięty: nikt nie wygrywa.
+board-what-was-true = Kto był kim
+board-claims-true = Wypowiedzi: { $claims }, prawdziwe: { $true }
 
 ## Zasady, rozdział po rozdziale
 

@@ -956,9 +956,25 @@ event-scored =
 
 ## How it ended
 
-end-rounds = The last round is over: the most influence wins.
-end-turned-in = Enough criminals have been turned in.
-end-lost = Too many criminals have been lost.
+end-rounds = The last round is over. Most influence: { $names }, { $score }.
+    .won = The last round is over, and you have the most influence: { $score }.
+    .lost = The last round is over. Most influence: { $names }, { $score }.
+end-turned-in = Enough criminals have been turned in. Winner: { $names }.
+    .won = Enough criminals have been turned in, and you are ahead.
+    .lost = Enough criminals have been turned in. Winner: { $names }.
+end-lost = Too many criminals have been lost. Winner: { $names }.
+    .won = Too many criminals have been lost, and you are ahead.
+    .lost = Too many criminals have been lost. Winner: { $names }.
+tally-start = Start
+tally-criminals = Criminals defeated
+tally-assassins = Assassins
+tally-bombs = Bombs defused
+tally-bought = Bought with evidence
+tally-upgrades = Tracks filled
+tally-androids = Android affairs
+tally-losses = Lost
+tally-informants = Informants in the city
+tally-syndicates = Syndicates turned in
 
 ## The rules, chapter by chapter
 

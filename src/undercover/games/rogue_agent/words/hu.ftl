@@ -901,9 +901,25 @@ event-scored = { $seat }: { $count } pont.
 
 ## Hogyan ért véget
 
-end-rounds = Véget ért az utolsó forduló: a legtöbb befolyás győz.
-end-turned-in = Elég bűnözőt szolgáltattak be.
-end-lost = Túl sok bűnöző veszett el.
+end-rounds = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+    .won = Véget ért az utolsó forduló, és neked van a legtöbb befolyásod: { $score }.
+    .lost = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+end-turned-in = Elég bűnözőt szolgáltattak be. Győztes: { $names }.
+    .won = Elég bűnözőt szolgáltattak be, és te vezetsz.
+    .lost = Elég bűnözőt szolgáltattak be. Győztes: { $names }.
+end-lost = Túl sok bűnöző veszett el. Győztes: { $names }.
+    .won = Túl sok bűnöző veszett el, és te vezetsz.
+    .lost = Túl sok bűnöző veszett el. Győztes: { $names }.
+tally-start = Kezdés
+tally-criminals = Legyőzött bűnözők
+tally-assassins = Bérgyilkosok
+tally-bombs = Hatástalanított bombák
+tally-bought = Bizonyítékért
+tally-upgrades = Megtelt sávok
+tally-androids = Androidügyek
+tally-losses = Elveszett
+tally-informants = Besúgók a városban
+tally-syndicates = Beszolgáltatott szindikátusok
 
 ## A szabályok fejezetenként
 

@@ -1001,9 +1001,25 @@ event-scored =
 
 ## Jak się skończyło
 
-end-rounds = Koniec ostatniej rundy: zwycięża, kto ma najwięcej wpływów.
-end-turned-in = Doprowadzono dość przestępców.
-end-lost = Zbyt wielu przestępców przepadło.
+end-rounds = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+    .won = Koniec ostatniej rundy, a ty masz najwięcej wpływów: { $score }.
+    .lost = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+end-turned-in = Doprowadzono dość przestępców. Wygrywa: { $names }.
+    .won = Doprowadzono dość przestępców, a ty prowadzisz.
+    .lost = Doprowadzono dość przestępców. Wygrywa: { $names }.
+end-lost = Zbyt wielu przestępców przepadło. Wygrywa: { $names }.
+    .won = Zbyt wielu przestępców przepadło, a ty prowadzisz.
+    .lost = Zbyt wielu przestępców przepadło. Wygrywa: { $names }.
+tally-start = Na start
+tally-criminals = Pokonani przestępcy
+tally-assassins = Zabójcy
+tally-bombs = Rozbrojone bomby
+tally-bought = Za dowody
+tally-upgrades = Pełne tory
+tally-androids = Sprawy androidów
+tally-losses = Stracone
+tally-informants = Informatorzy w mieście
+tally-syndicates = Doprowadzone syndykaty
 
 ## Zasady, rozdział po rozdziale
 

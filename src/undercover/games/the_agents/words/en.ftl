@@ -567,10 +567,23 @@ event-searched =
 
 ## How it ended
 
-end-reached = The goal is reached: enough points are held.
-end-last-round = The last round is over: whoever has the most points wins.
-end-deadlock = Nobody could do anything for a whole round: whoever has the most points wins.
-end-turn-cap = The game has gone on long enough: whoever has the most points wins.
+end-reached = The goal is reached: { $names } with { $score } points.
+    .won = You have reached the goal with { $score } points.
+    .lost = { $names } reached the goal with { $score } points.
+end-last-round = The last round is over: { $names } with { $score } points.
+    .won = The last round is over, and you have the most points: { $score }.
+    .lost = The last round is over: { $names } with { $score } points.
+end-deadlock = Nobody could do anything for a whole round. Most points: { $names }, { $score }.
+    .won = Nobody could do anything for a whole round, and you have the most points: { $score }.
+    .lost = Nobody could do anything for a whole round. Most points: { $names }, { $score }.
+end-turn-cap = The game has gone on long enough. Most points: { $names }, { $score }.
+    .won = The game has gone on long enough, and you have the most points: { $score }.
+    .lost = The game has gone on long enough. Most points: { $names }, { $score }.
+tally-start = Start
+tally-arrows = Arrows
+tally-missions = Missions
+tally-free_agents = Free agents
+tally-spent = Spent
 
 ## The rules, chapter by chapter
 

@@ -581,10 +581,23 @@ event-searched =
 
 ## Hogyan ért véget
 
-end-reached = A cél megvan: összegyűlt elég pont.
-end-last-round = Vége az utolsó fordulónak: az győz, akinek a legtöbb pontja van.
-end-deadlock = Egy teljes fordulón át senki sem tehetett semmit: az győz, akinek a legtöbb pontja van.
-end-turn-cap = A játék elég sokáig tartott: az győz, akinek a legtöbb pontja van.
+end-reached = Megvan a cél: { $names }, { $score } ponttal.
+    .won = { $score } ponttal elérted a célt.
+    .lost = { $names } érte el a célt, { $score } ponttal.
+end-last-round = Vége az utolsó fordulónak: { $names }, { $score } ponttal.
+    .won = Vége az utolsó fordulónak, és neked van a legtöbb pontod: { $score }.
+    .lost = Vége az utolsó fordulónak: { $names }, { $score } ponttal.
+end-deadlock = Egy teljes fordulón át senki sem tehetett semmit. A legtöbb pont: { $names }, { $score }.
+    .won = Egy teljes fordulón át senki sem tehetett semmit, és neked van a legtöbb pontod: { $score }.
+    .lost = Egy teljes fordulón át senki sem tehetett semmit. A legtöbb pont: { $names }, { $score }.
+end-turn-cap = A játék elég sokáig tartott. A legtöbb pont: { $names }, { $score }.
+    .won = A játék elég sokáig tartott, és neked van a legtöbb pontod: { $score }.
+    .lost = A játék elég sokáig tartott. A legtöbb pont: { $names }, { $score }.
+tally-start = Kezdés
+tally-arrows = Nyilak
+tally-missions = Küldetések
+tally-free_agents = Szabadúszók
+tally-spent = Elköltve
 
 ## A szabályok fejezetenként
 

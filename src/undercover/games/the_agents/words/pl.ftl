@@ -643,10 +643,23 @@ event-searched =
 
 ## Jak się skończyło
 
-end-reached = Cel osiągnięty: zebrano dość punktów.
-end-last-round = Ostatnia runda dobiegła końca: wygrywa ten, kto ma najwięcej punktów.
-end-deadlock = Przez całą rundę nikt nic nie mógł zrobić: wygrywa ten, kto ma najwięcej punktów.
-end-turn-cap = Gra trwała wystarczająco długo: wygrywa ten, kto ma najwięcej punktów.
+end-reached = Cel osiągnięty: { $names }, punkty: { $score }.
+    .won = Osiągasz cel, punkty: { $score }.
+    .lost = Cel osiąga { $names }, punkty: { $score }.
+end-last-round = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+    .won = Koniec ostatniej rundy, a ty masz najwięcej punktów: { $score }.
+    .lost = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+end-deadlock = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+    .won = Przez całą rundę nikt nic nie mógł zrobić, a ty masz najwięcej punktów: { $score }.
+    .lost = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+end-turn-cap = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+    .won = Gra trwała wystarczająco długo, a ty masz najwięcej punktów: { $score }.
+    .lost = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+tally-start = Na start
+tally-arrows = Strzałki
+tally-missions = Misje
+tally-free_agents = Wolni agenci
+tally-spent = Wydane
 
 ## Zasady, rozdział po rozdziale
 
