@@ -372,3 +372,14 @@ rule-R40 = There are 15 market cards; a sixteenth that some lists mention is not
 rule-R43 = The Sidekick and the Mole exist once. If one comes back and is recruited again, it is again the first: +4 or −3.
 rule-R44 = What leaves nothing to choose, such as Outpost, Smoke Screen and Surveillance Truck, happens by itself. What depends on a hidden hand is always asked.
 rule-R46 = You are asked even if you have a single option, so that nobody learns from the pause what you hold.
+
+## The bots
+
+bot-easy-name = The New Neighbour
+bot-easy-style = Has just moved in, and takes what looks nice.
+bot-normal-name = The Gossip
+bot-normal-style = Knows everybody in the street, and plays sensibly.
+bot-hard-name = The Case Officer
+bot-hard-style = Wonders what you would lay face down, and why.
+bot-expert-name = The Spymaster
+bot-expert-style = Has walked the whole street in mind before you knock.

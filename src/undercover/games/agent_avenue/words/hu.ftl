@@ -396,3 +396,14 @@ rule-R40 = 15 feketepiac-kártya van; a némely listán szereplő tizenhatodikka
 rule-R43 = A csatlósból és a besúgóból egy van. Ha valamelyik visszatér, és újra toborzod, ismét az elsőnek számít: +4 vagy −3.
 rule-R44 = Ahol nincs mit választani (helyőrség, füstfüggöny, megfigyelőkocsi), az magától megtörténik. Ami a rejtett lapokon múlik, azt mindig megkérdezzük.
 rule-R46 = Akkor is megkérdezünk, ha egyetlen lehetőséged van, hogy a szünetből senki se tudja meg, mi van a kezedben.
+
+## A botok
+
+bot-easy-name = Az új szomszéd
+bot-easy-style = Most költözött ide, és azt viszi, ami tetszik neki.
+bot-normal-name = A pletykafészek
+bot-normal-style = Mindenkit ismer az utcában, és józanul játszik.
+bot-hard-name = A kapcsolattartó
+bot-hard-style = Azon tűnődik, mit raknál le képpel lefelé, és miért.
+bot-expert-name = A kémfőnök
+bot-expert-style = Gondolatban bejárta az egész utcát, mielőtt kopognál.

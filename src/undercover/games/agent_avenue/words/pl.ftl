@@ -383,3 +383,14 @@ rule-R40 = Kart czarnego rynku jest 15; szesnastej, którą wymieniają niektór
 rule-R43 = Pomocnik i kret są tylko po jednym. Gdy któryś wróci i zostanie ponownie zwerbowany, znów liczy się jako pierwszy: +4 albo −3.
 rule-R44 = Co nie zostawia wyboru (placówka, zasłona dymna, furgonetka obserwacyjna), dzieje się samo. O to, co zależy od ukrytej ręki, pytamy zawsze.
 rule-R46 = Pytamy także wtedy, gdy masz tylko jedną możliwość, żeby nikt nie poznał po przerwie, co masz na ręce.
+
+## Boty
+
+bot-easy-name = Nowy sąsiad
+bot-easy-style = Właśnie się wprowadził i bierze, co mu się podoba.
+bot-normal-name = Plotkara
+bot-normal-style = Zna wszystkich na ulicy i gra rozsądnie.
+bot-hard-name = Oficer prowadzący
+bot-hard-style = Zastanawia się, co i po co kładziesz zakryte.
+bot-expert-name = Szef siatki
+bot-expert-style = Przeszedł w myślach całą ulicę, zanim zapukasz.
