@@ -44,7 +44,7 @@ def advice(match: Match, seat: int) -> list[Advice]:
 
 def thought(search: Search) -> Search:
     """A search that knows the chances of what it has tried, even where there is nothing to choose."""
-    while not search.done() or search.rounds < FEW:
+    while not search.done() or search.rounds < min(FEW, search.plan.worlds):
         search.think()
     return search
 

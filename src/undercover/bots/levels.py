@@ -7,6 +7,7 @@ from collections.abc import Callable
 from undercover.bots.bot import Bot, NoJudgement
 from undercover.bots.chance import RandomBot
 from undercover.bots.greedy import GreedyBot
+from undercover.bots.outlook import fates
 from undercover.bots.plans import plan_for
 from undercover.bots.playout import drawn
 from undercover.bots.search import SearchBot
@@ -20,7 +21,8 @@ EASY, NORMAL = 4.0, 0.8
 
 
 class DoubtfulBot:
-    """A bot that goes by the game's judgement, but not always: the closer two options, the likelier it errs."""
+    """A bot that goes by the game's judgement, but not always: the closer two options, the likelier it errs. What wins
+    or loses for certain it sees."""
 
     def __init__(self, doubt: float) -> None:
         self.doubt = doubt
@@ -29,8 +31,10 @@ class DoubtfulBot:
         judge = chair.game.judge
         if judge is None:
             raise NoJudgement(f"{chair.game.title} does not say what is good for whom")
-        judged = judge(chair.world.table, chair.seat, chair.options)
-        return chair.options[drawn(softmax(judged, self.doubt * plan_for(chair.game.slug).heat), chair.dice)]
+        certain = fates(chair.seat, chair.options, chair.worlds())
+        options = [option for option, fate in zip(chair.options, certain) if fate == max(certain)]
+        judged = judge(chair.world.table, chair.seat, options)
+        return options[drawn(softmax(judged, self.doubt * plan_for(chair.game.slug).heat), chair.dice)]
 
 
 class HardBot:

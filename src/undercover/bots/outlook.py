@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from undercover.table.agenda import Table
+from undercover.table.match import Match
 from undercover.table.native import i64
 
 WON: Final[i64] = 1
 OPEN: Final[i64] = 0
 LOST: Final[i64] = -1
+#: So many worlds must agree that something is certain, and so many decisions are looked ahead for that.
+SURE: Final = 20
+AHEAD: Final[i64] = 2
+
+
+def fates(seat: i64, options: list[int], worlds: Iterator[Match]) -> list[int]:
+    """For each option of a seat whether it wins or loses within a few decisions in every one of some worlds."""
+    found = fates_in(next(worlds), seat, options)
+    tried = 1
+    while tried < SURE and (WON in found or LOST in found):
+        again = fates_in(next(worlds), seat, options)
+        found = [one if one == other else 0 for one, other in zip(found, again)]
+        tried += 1
+    return found
+
+
+def fates_in(world: Match, seat: i64, options: list[int]) -> list[int]:
+    found: list[int] = []
+    for option in options:
+        table = world.table.copy()
+        table.take(seat, option)
+        found.append(outlook(table, seat, AHEAD))
+    return found
 
 
 def outlook(table: Table, seat: i64, depth: i64) -> i64:

@@ -11,17 +11,13 @@ from time import monotonic
 from typing import Final
 
 from undercover.bots.bot import NoJudgement
-from undercover.bots.outlook import LOST, OPEN, WON, outlook
+from undercover.bots.outlook import OPEN, WON, fates
 from undercover.bots.plans import Plan
 from undercover.bots.playout import Playout, roots
 from undercover.table.chair import SEEDS, Chair
 from undercover.table.dice import quick
-from undercover.table.match import Match
 from undercover.table.native import i64
 
-#: So many worlds must agree that something is certain, and so many decisions are looked ahead for that.
-SURE: Final = 6
-AHEAD: Final[i64] = 2
 #: Judgement further behind than this many heats is as far behind as can be.
 FAR: Final = 6.0
 #: Options are compared after so many worlds, and again after as many more; who is so many standard errors behind drops
@@ -85,13 +81,15 @@ class Search:
     def _enter(self, also: int | None) -> None:
         """The options that judgement likes best, but for those that certainly lose; one that certainly wins, alone."""
         options = self._chair.options
-        first = next(self._worlds)
-        self.fates = fates = self._certain(first) if len(options) > 1 else [OPEN]
+        if len(options) == 1:
+            self.fates, self.race = [OPEN], [Candidate(options[0], 1, 0.0)]
+            return
         judge = self._chair.game.judge
         assert judge is not None
-        judged = judge(first.table, self.seat, options)
-        wanted = max(fates)
-        hopeful = [at for at in range(len(options)) if fates[at] == wanted]
+        judged = judge(next(self._worlds).table, self.seat, options)
+        self.fates = fates(self.seat, options, self._worlds)
+        wanted = max(self.fates)
+        hopeful = [at for at in range(len(options)) if self.fates[at] == wanted]
         hopeful.sort(key=judged.__getitem__, reverse=True)
         entered = hopeful[: 1 if wanted == WON else self.plan.breadth]
         if also is not None and options.index(also) not in entered:
@@ -99,25 +97,6 @@ class Search:
         for at in entered:
             behind = (judged[hopeful[0]] - judged[at]) / self.plan.heat
             self.race.append(Candidate(options[at], at + 1, -self.plan.slope * max(0.0, min(FAR, behind))))
-
-    def _certain(self, first: Match) -> list[int]:
-        """For each option whether it wins or loses within a few decisions in all of some worlds."""
-        options = self._chair.options
-        found = self._fates(first, options)
-        tried = 1
-        while tried < SURE and (WON in found or LOST in found):
-            fates = self._fates(next(self._worlds), options)
-            found = [one if one == other else 0 for one, other in zip(found, fates)]
-            tried += 1
-        return found
-
-    def _fates(self, world: Match, options: list[int]) -> list[int]:
-        found: list[int] = []
-        for option in options:
-            table = world.table.copy()
-            table.take(self.seat, option)
-            found.append(outlook(table, self.seat, AHEAD))
-        return found
 
     # -- the race
 

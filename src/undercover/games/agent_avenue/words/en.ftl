@@ -436,3 +436,14 @@ coach-choose = Whatever you leave goes to the other side. Look at their row: wha
 coach-swap = You may swap a card before you offer, four times in the whole game. A Mole is often worth it, unless you can make them take it.
 coach-market = A market card! ∞ stays for the rest of the game, ⚡ happens at once. Ongoing cards pay off early.
 coach-team = You play with a partner: one of you lays the card face up, the other the hidden one, of another name.
+
+## The bots
+
+bot-easy-name = The New Neighbour
+bot-easy-style = Has just moved in, and takes what looks nice.
+bot-normal-name = The Gossip
+bot-normal-style = Knows everybody in the street, and plays sensibly.
+bot-hard-name = The Case Officer
+bot-hard-style = Wonders what you would lay face down, and why.
+bot-expert-name = The Spymaster
+bot-expert-style = Has walked the whole street in mind before you knock.

@@ -460,3 +460,14 @@ coach-choose = Amit otthagysz, az a másik oldalé. Nézd meg a sorukat: nekik m
 coach-swap = Az ajánlat előtt lapot cserélhetsz, az egész játékban négyszer. A besúgónál gyakran megéri, hacsak rá nem tudod sózni a másikra.
 coach-market = Egy feketepiac-kártya! A ∞ a játék végéig hat, a ⚡ azonnal, egyszer. A folyamatos lapok korán érnek a legtöbbet.
 coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok képpel lefelé játszik ki egy lapot, más névvel.
+
+## A botok
+
+bot-easy-name = Az új szomszéd
+bot-easy-style = Most költözött ide, és azt viszi, ami tetszik neki.
+bot-normal-name = A pletykafészek
+bot-normal-style = Mindenkit ismer az utcában, és józanul játszik.
+bot-hard-name = A kapcsolattartó
+bot-hard-style = Azon tűnődik, mit raknál le képpel lefelé, és miért.
+bot-expert-name = A kémfőnök
+bot-expert-style = Gondolatban bejárta az egész utcát, mielőtt kopognál.

@@ -447,3 +447,14 @@ coach-choose = To, co zostawisz, przypadnie drugiej stronie. Spójrz na jej rzą
 coach-swap = Przed ofertą możesz wymienić kartę, cztery razy w całej grze. Przy krecie często warto, chyba że uda się go komuś podrzucić.
 coach-market = Karta czarnego rynku! ∞ działa do końca gry, ⚡ od razu i raz. Karty stałe opłacają się wcześnie.
 coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zakrytą, o innej nazwie.
+
+## Boty
+
+bot-easy-name = Nowy sąsiad
+bot-easy-style = Właśnie się wprowadził i bierze, co mu się podoba.
+bot-normal-name = Plotkara
+bot-normal-style = Zna wszystkich na ulicy i gra rozsądnie.
+bot-hard-name = Oficer prowadzący
+bot-hard-style = Zastanawia się, co i po co kładziesz zakryte.
+bot-expert-name = Szef siatki
+bot-expert-style = Przeszedł w myślach całą ulicę, zanim zapukasz.

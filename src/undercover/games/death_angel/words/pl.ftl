@@ -904,3 +904,14 @@ rule-R69 = Ataki Leona z Ognia ciągłego następują po sobie, przed atakiem Va
 rule-R71 = Podróż jest jedną zmianą: chwila, gdy oba stosy są puste, nigdy nie wygrywa.
 rule-R72 = Żetony na Marines, na Drzwiach i w Centrum kontroli startu to te same dwanaście.
 rule-R76 = Sygnały rozdaje się od górnej pozycji w dół, lewe przed prawymi; stosy napełnia się od lewego.
+
+## Boty
+
+bot-easy-name = Nowicjusz
+bot-easy-style = Strzela do wszystkiego, co się rusza.
+bot-normal-name = Brat bitewny
+bot-normal-style = Trzyma szyk, czasem zbyt długo.
+bot-hard-name = Sierżant
+bot-hard-style = Myśli o całym oddziale, nie o jednym marine.
+bot-expert-name = Kapitan
+bot-expert-style = Stoczył już w myślach następne rundy.

@@ -659,3 +659,14 @@ rule-R61 = The three cards are shown to you in a random order, so that keeping i
 rule-R62 = The new order after a Flashbang is secret. The others keep in mind what was in the row, but not where; that follows the cards if one of them is exchanged.
 rule-R63 = A sealed answer is final for its round.
 rule-R65 = Eliminated players and spectators see no more than before, until the game is over.
+
+## The bots
+
+bot-easy-name = The Rookie
+bot-easy-style = Looks around a lot, and shoots too early.
+bot-normal-name = The Patrol Officer
+bot-normal-style = Goes by what the cards have shown.
+bot-hard-name = The Detective
+bot-hard-style = Weighs who can be what before reaching for a gun.
+bot-expert-name = The Commissioner
+bot-expert-style = Has imagined every row on the table.

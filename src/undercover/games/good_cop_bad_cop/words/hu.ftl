@@ -654,3 +654,14 @@ rule-R61 = A három lapot véletlen sorrendben kapod, hogy a megtartása semmit 
 rule-R62 = A villanógránát utáni új sorrend titkos. A többiek arra emlékeznek, mi volt a sorban, arra nem, hol; ez a lapokkal megy, ha egyet elcserélnek közülük.
 rule-R63 = A zárt válasz a fordulóban végleges.
 rule-R65 = A kiesettek és a nézők nem látnak többet, mint előtte, amíg a játék véget nem ér.
+
+## A botok
+
+bot-easy-name = Az újonc
+bot-easy-style = Sokat nézelődik, és túl korán lő.
+bot-normal-name = A járőr
+bot-normal-style = Arra épít, amit a lapok már megmutattak.
+bot-hard-name = A nyomozó
+bot-hard-style = Mérlegeli, ki mi lehet, mielőtt fegyverért nyúl.
+bot-expert-name = A kapitány
+bot-expert-style = Minden sort elképzelt már az asztalon.

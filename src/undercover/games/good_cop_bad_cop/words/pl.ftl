@@ -673,3 +673,14 @@ rule-R61 = Trzy karty dostajesz w losowej kolejności, aby jej zachowanie niczeg
 rule-R62 = Nowa kolejność po Granacie hukowym jest tajna. Inni pamiętają, co było w rzędzie, ale nie gdzie; wiedza ta wędruje z kartami, jeśli któraś zostanie zamieniona.
 rule-R63 = Utajniona odpowiedź jest w swojej rundzie ostateczna.
 rule-R65 = Wyeliminowani i widzowie do końca gry nie widzą więcej niż przedtem.
+
+## Boty
+
+bot-easy-name = Żółtodziób
+bot-easy-style = Dużo się rozgląda i strzela za wcześnie.
+bot-normal-name = Posterunkowy
+bot-normal-style = Kieruje się tym, co pokazały karty.
+bot-hard-name = Detektyw
+bot-hard-style = Rozważa, kto kim może być, zanim sięgnie po broń.
+bot-expert-name = Komendant
+bot-expert-style = Wyobraził sobie każdy rząd na stole.

@@ -1180,3 +1180,14 @@ rule-R82 = After each effect of a retaliation: if you are knocked out, the rest 
 rule-R83 = Without a card for it a criminal’s disc goes back. Shadow Watch ends after round 20 at the latest.
 rule-R84 = An assassin that runs or steps on a destroyed location goes back to the Data Stream at once.
 rule-R85 = Losses of one source are one sum, and what goes beyond the skull is lost. In a Search each explosion is its own loss.
+
+## The bots
+
+bot-easy-name = The Cadet
+bot-easy-style = Runs after whatever is near.
+bot-normal-name = The Street Agent
+bot-normal-style = Knows the precincts, and overlooks a bomb at times.
+bot-hard-name = The Veteran
+bot-hard-style = Weighs fuel, ammo and time against each other.
+bot-expert-name = The Inspector
+bot-expert-style = Has the whole night in the city planned.

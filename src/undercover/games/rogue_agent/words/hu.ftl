@@ -1125,3 +1125,14 @@ rule-R82 = A megtorlás minden hatása után: ha kiütöttek, a többi elmarad; 
 rule-R83 = Ha nincs hozzá kártya, a bűnöző korongja visszakerül. Az Árnyékőrség legkésőbb a 20. forduló után véget ér.
 rule-R84 = Az elpusztított helyszínre futó vagy lépő bérgyilkos azonnal visszakerül az Adat Folyamba.
 rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a koponyán túl volna, elvész. Átfésülésnél minden robbanás külön veszteség.
+
+## A botok
+
+bot-easy-name = A kadét
+bot-easy-style = Az után fut, ami éppen közel van.
+bot-normal-name = Az utcai ügynök
+bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
+bot-hard-name = A veterán
+bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
+bot-expert-name = A felügyelő
+bot-expert-style = Az egész éjszakát eltervezte a városban.

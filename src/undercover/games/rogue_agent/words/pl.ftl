@@ -1225,3 +1225,14 @@ rule-R82 = Po każdym efekcie odwetu: jeśli padasz, reszta przepada; jeśli prz
 rule-R83 = Bez karty krążek przestępcy wraca. Straż Cieni kończy się najpóźniej po 20. rundzie.
 rule-R84 = Zabójca, który wbiegnie lub wejdzie do zniszczonej lokacji, od razu wraca do Strumienia danych.
 rule-R85 = Straty z jednego źródła to jedna suma; nadwyżka poniżej czaszki przepada. W przeszukaniu każdy wybuch to osobna strata.
+
+## Boty
+
+bot-easy-name = Kadet
+bot-easy-style = Biegnie za tym, co jest najbliżej.
+bot-normal-name = Agent uliczny
+bot-normal-style = Zna dzielnice, czasem przeoczy bombę.
+bot-hard-name = Weteran
+bot-hard-style = Waży paliwo, amunicję i czas.
+bot-expert-name = Inspektor
+bot-expert-style = Ma zaplanowaną całą noc w mieście.

@@ -701,3 +701,14 @@ rule-R41 = Nobody can reach 40 at the same time; after a deadlock equal points s
 rule-R48 = Whether a Mercenary may be pointed at another player is judged without looking at that hand: any agent in it, money for a card, a mission to exchange, a command to reactivate or the emergency draw is enough. If it turns out that nothing can be done, the bonus action lapses and the points are paid all the same.
 rule-R49 = Whoever makes the emergency draw has no further action until the end of the turn, not even by a Mercenary. Commands that face them they still perform.
 rule-R50 = The table does not repeat what was seen before; who remembers has the advantage.
+
+## The bots
+
+bot-easy-name = The Intern
+bot-easy-style = Plays the first file on the desk.
+bot-normal-name = The Field Agent
+bot-normal-style = Does what brings points, and sometimes too late.
+bot-hard-name = The Handler
+bot-hard-style = Counts what every neighbour will score.
+bot-expert-name = The Director
+bot-expert-style = Sees the last round coming before it is announced.

@@ -715,3 +715,14 @@ rule-R41 = Ketten egyszerre nem érhetik el a 40-et; patthelyzet után az egyenl
 rule-R48 = Hogy a zsoldos másvalaki felé fordítható-e, azt a kezének megnézése nélkül döntjük el: elég bármilyen ügynök a kezében, elég pont egy lapra, egy cserélhető küldetés, egy újraaktiválható parancs vagy a szükségből húzás. Ha kiderül, hogy semmit sem tehet, a bónuszakció elvész, a pontokat pedig így is kifizetjük.
 rule-R49 = Aki szükségből húz, annak a kör végéig nincs több akciója, zsoldossal sem. A felé néző parancsokat továbbra is végrehajtja.
 rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, előnyben van.
+
+## A botok
+
+bot-easy-name = A gyakornok
+bot-easy-style = Az asztalon fekvő első aktát játssza ki.
+bot-normal-name = A terepügynök
+bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
+bot-hard-name = Az irányító
+bot-hard-style = Számon tartja, ki mennyit fog szerezni.
+bot-expert-name = Az igazgató
+bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.

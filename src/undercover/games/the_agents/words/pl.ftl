@@ -777,3 +777,14 @@ rule-R41 = Nie da się osiągnąć 40 jednocześnie; po impasie równe punkty dz
 rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie awaryjne. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
 rule-R49 = Kto dobiera awaryjnie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
 rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma przewagę.
+
+## Boty
+
+bot-easy-name = Stażysta
+bot-easy-style = Zagrywa pierwszą teczkę z biurka.
+bot-normal-name = Agent terenowy
+bot-normal-style = Robi to, co daje punkty, czasem za późno.
+bot-hard-name = Prowadzący
+bot-hard-style = Liczy, ile zdobędzie każdy sąsiad.
+bot-expert-name = Dyrektor
+bot-expert-style = Widzi ostatnią rundę, zanim ją ogłoszą.
