@@ -61,7 +61,7 @@ install: $(VENV)/installed ## the virtual environment
 $(VENV)/installed: pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
-	UNDERCOVER_SKIP_WEB=1 $(BIN)/python -m pip install -q -c constraints.txt -e '.[server,dev]'
+	UNDERCOVER_SKIP_WEB=1 $(BIN)/python -m pip install -q -c constraints.txt -e '.[dev]'
 	@touch $@
 
 clean: ## remove everything that was built
