@@ -56,6 +56,9 @@ browser: ## a Chromium for the browser tests, from Debian's packages, if we may 
 screenshots: install web ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots
 
+release: install web ## sdist, wheels, checksums and notes in dist/: everything that is uploaded
+	$(BIN)/python tools/release.py
+
 install: $(VENV)/installed ## the virtual environment
 
 $(VENV)/installed: pyproject.toml constraints.txt
@@ -67,4 +70,4 @@ $(VENV)/installed: pyproject.toml constraints.txt
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist web/node_modules src/undercover/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: help play terminal test check bench soak fast web browser screenshots install clean
+.PHONY: help play terminal test check bench soak fast web browser screenshots release install clean

@@ -1,15 +1,11 @@
-"""An environment that has what `pip install undercover` brings, and nothing else. No network is needed.
-
-The sdist is built from the checkout and the wheel from the sdist, without Node and without a compiler. What the wheel
-asks for is linked from the present environment.
-"""
+"""An environment that has what `pip install undercover` brings, and nothing else. No network is needed: what the wheel
+asks for is linked from the present environment."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-import tarfile
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
@@ -19,18 +15,6 @@ from tests.plugged import OFFLINE, ROOT
 
 #: Nothing of the checkout shall be found by chance, and neither Node nor a compiler.
 BARE = {"PATH": "/usr/bin:/bin", "CC": "no-compiler-here", "COLUMNS": "80", "LINES": "24", "LC_ALL": "C.UTF-8"}
-
-
-def build(kind: str, source: Path, folder: Path) -> Path:
-    """An "sdist" or a "wheel", by the build backend itself, as pip does it."""
-    program = f"from hatchling import build; print(build.build_{kind}({str(folder)!r}))"
-    return folder / run(sys.executable, "-c", program, cwd=source).splitlines()[-1]
-
-
-def wheel_of(sdist: Path, folder: Path) -> Path:
-    with tarfile.open(sdist) as content:
-        content.extractall(folder, filter="data")
-    return build("wheel", folder / sdist.name.removesuffix(".tar.gz"), folder)
 
 
 class Installed:

@@ -1,4 +1,5 @@
-"""What is uploaded is enough: from the checkout to an sdist, to a wheel, to an empty environment, to a game.
+"""What is uploaded is enough: from the checkout to an sdist, to a wheel, to an empty environment, to a game. Neither
+Node nor a compiler is needed on the way from the sdist.
 
 The steps of the container file are these, too: see `test_container.py`.
 """
@@ -9,21 +10,25 @@ import json
 import socket
 import subprocess
 import sys
+import tarfile
 import time
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import build_web
+from tools import build_web, release
 
 import undercover
-from tests.installed import BARE, Installed, build, run, wheel_of
+from tests.installed import BARE, Installed, run
 from tests.plugged import ROOT
 
 pytest.importorskip("hatchling", reason="the build backend is not here: pip install -e '.[dev]'")
+hatch_build = import_module("hatch_build")
 SOON = 60.0
 
 LIBRARY = """
@@ -41,11 +46,19 @@ for slug, game in undercover.games().items():
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def released(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that is uploaded but the compiled wheels."""
     if not build_web.current():
         pytest.skip("the client is not built: make web")
-    folder = tmp_path_factory.mktemp("built")
-    return wheel_of(build("sdist", ROOT, folder), folder)
+    folder = tmp_path_factory.mktemp("release") / "dist"
+    run(sys.executable, "tools/release.py", "--folder", str(folder), "--plain", "--dirty")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(released: Path) -> Path:
+    (found,) = released.glob("*.whl")
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -65,10 +78,53 @@ def test_the_wheel_has_everything(wheel: Path) -> None:
     assert not any("node_modules" in name for name in inside)
 
 
-def test_an_sdist_asks_for_no_node(wheel: Path) -> None:
-    (source,) = wheel.parent.glob("undercover-*/pyproject.toml")
+def test_an_sdist_asks_for_no_node(released: Path, tmp_path: Path) -> None:
+    (sdist,) = released.glob("*.tar.gz")
+    with tarfile.open(sdist) as content:
+        content.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.iterdir()
     ask = "from hatchling import build; print(build.get_requires_for_build_wheel())"
-    assert run(sys.executable, "-c", ask, cwd=source.parent).strip() == "[]"
+    assert run(sys.executable, "-c", ask, cwd=source).strip() == "[]"
+
+
+def test_a_release_is_whole(released: Path) -> None:
+    """Everything is there, the checksums are right, and the notes are those of this version."""
+    name = f"undercover-{undercover.__version__}"
+    files = {f"{name}.tar.gz", f"{name}-py3-none-any.whl"}
+    assert {path.name for path in released.iterdir()} == {*files, "SHA256SUMS", "RELEASE_NOTES.md"}
+    lines = [line.split("  ") for line in (released / "SHA256SUMS").read_text().splitlines()]
+    sums = {file: sum for sum, file in lines}
+    assert sums == {file: sha256((released / file).read_bytes()).hexdigest() for file in files}
+    assert (released / "RELEASE_NOTES.md").read_text().startswith(f"# Undercover {undercover.__version__}\n\n* ")
+
+
+def test_release_notes_are_those_of_the_version() -> None:
+    changelog = "# Changelog\n\n## Unreleased\n\n* new\n\n## 1.0.0 (today)\n\n* old\n* older\n\n## 0.1\n\n* oldest\n"
+    assert release.notes(changelog, "1.0.0") == "# Undercover 1.0.0\n\n* old\n* older\n"
+    assert release.notes(changelog, "2.0.0") == "# Undercover 2.0.0\n\n* new\n"
+
+
+def test_where_there_is_a_compiler_the_engine_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wheel is then for this kind of machine, with the compiled modules beside the plain ones; on Windows, too."""
+    hook = hatch_build.BuildHook(str(ROOT), {}, None, None, str(tmp_path), "wheel")
+    made = ("undercover/table/match.cpython-311-x86_64-linux-gnu.so", "undercover/table/dice.cp311-win_amd64.pyd")
+
+    def compiled(folder: Path, _only: list[str]) -> None:
+        for name in (*made, "undercover/table/match.py"):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).touch()
+
+    monkeypatch.setattr(hatch_build.build_engine, "compile_into", compiled)
+    monkeypatch.setattr(hatch_build.build_engine, "compiler", lambda: True)
+    monkeypatch.delenv("UNDERCOVER_PLAIN", raising=False)
+    monkeypatch.setenv("UNDERCOVER_SKIP_WEB", "1")
+    found: dict[str, Any] = {"force_include": {}, "pure_python": True}
+    hook.initialize("standard", found)
+    hook.finalize("standard", found, "")
+    assert sorted(found["force_include"].values()) == sorted(made)
+    assert found["pure_python"] is False
+    assert found["infer_tag"] is True
+    assert "mypy[mypyc]>=2.0" in hook.dependencies()
 
 
 def test_in_the_library(installed: Installed) -> None:
