@@ -78,18 +78,28 @@ def mirror(package: Path) -> None:
     for path in SOURCE.iterdir():
         if path.name in ("table", "games", "bots") or path.name == "__pycache__":
             continue
-        package.mkdir(parents=True, exist_ok=True)
-        (package / path.name).symlink_to(path)
-    for path in [
-        *SOURCE.glob("table/*"),
-        *SOURCE.glob("bots/*"),
-        *SOURCE.glob("games/*.py"),
-        *SOURCE.glob("games/*/*"),
-    ]:
-        if path.name != "__pycache__" and path.parent.name != "__pycache__":
-            link = package / path.relative_to(SOURCE)
-            link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(path)
+        link(path, package / path.name)
+    for pattern in ("table/*", "bots/*", "games/*.py", "games/*/*"):
+        for path in SOURCE.glob(pattern):
+            if path.name != "__pycache__" and path.parent.name != "__pycache__":
+                link(path, package / path.relative_to(SOURCE))
+
+
+def link(path: Path, place: Path) -> None:
+    """A link; or a copy, where links are not for everybody (Windows)."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        place.symlink_to(path)
+    except OSError:
+        if path.is_dir():
+            shutil.copytree(path, place)
+        else:
+            shutil.copy2(path, place)
+
+
+def compiler() -> bool:
+    """Whether there is a C compiler. On Windows it is not on the PATH, and shows when it is used."""
+    return os.name == "nt" or shutil.which(os.environ.get("CC", "cc")) is not None
 
 
 def compile_into(folder: Path, only: list[str]) -> None:
@@ -117,7 +127,7 @@ def main() -> int:
     folder, mark, seal = args.folder.resolve(), args.folder / "stamp", stamp() + " ".join(args.only)
     if mark.exists() and mark.read_text() == seal:
         return 0
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    if not compiler():
         print("no C compiler here: the plain Python engine will be used", file=sys.stderr)
         shutil.rmtree(folder, ignore_errors=True)
         return 0

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -50,8 +51,18 @@ def test_every_command_has_help_of_its_own(undercover: Run, name: str) -> None:
 def test_commands_of_a_server_that_is_not_installed(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "undercover.server.command", None)
     problem = refused("serve")
-    assert "'serve' needs the server, which is not installed here" in problem
-    assert "pip install 'undercover[server]'" in problem
+    assert "'serve' needs the server, of which a part is not installed here" in problem
+    assert "pip install undercover" in problem
+
+
+def test_without_a_command_the_tables_are_opened(undercover: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+    command = import_module("undercover.server.command")
+    monkeypatch.setattr(command.serve, "callback", lambda **wanted: asked.append(wanted))
+    assert undercover("").exit_code == 0
+    assert asked[0]["open_browser"] is True
+    assert undercover("serve").exit_code == 0
+    assert asked[1] == {**asked[0], "open_browser": False}
 
 
 # ---------------------------------------------------------------- games and data
