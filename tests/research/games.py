@@ -17,8 +17,9 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "number_duel"
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
-from number_duel.game import GAME as DUEL  # noqa: E402
+from number_duel.game import GAME  # noqa: E402
 
+DUEL: Game[Any] = GAME
 ALL: list[Game[Any]] = [*games().values(), DUEL]
 
 
