@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from undercover.server.api import ROUTES, answering
 from undercover.server.database import Database, address
+from undercover.server.frames import Lined
 from undercover.server.guard import Headers
 from undercover.server.hall import Hall
 from undercover.server.pages import CLIENT, Client, link, not_built
@@ -67,7 +68,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                ws="websockets-sansio",
+                ws=Lined,
                 ws_max_size=settings.limits.message,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=GRACE,
@@ -76,4 +77,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._app.state.hall.farewell()
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, Lined):  # whoever has not read the goodbye by now is not waited for
+                connection.transport.abort()
         await super().shutdown(sockets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from contextlib import suppress
 
-from sqlalchemy import ColumnElement, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
@@ -87,8 +87,9 @@ class Processes:
     async def leave(self, now: float) -> None:
         """A last sign of life; whoever was connected through this process is not any more."""
         async with self._db.writing() as write:
-            await write.execute(update(db.process).where(db.process.c.id == self.process).values(alive=now))
-            await write.execute(delete(db.presence).where(db.presence.c.process == self.process))
+            mine = db.process.c.id == self.process
+            await write.execute(update(db.process).where(mine).values(alive=now))
+            await self._part(write, select(db.process.c.id).where(mine), now)
 
     async def _stood_still(self, write: AsyncConnection, began: float, ended: float) -> None:
         """No process ran: no time has passed, for clocks and for those who are waited for."""
@@ -99,17 +100,21 @@ class Processes:
     async def _bury(self, write: AsyncConnection, before: float, now: float) -> bool:
         """Nobody is connected through a process that does not live; the last one stays, to tell when it was alive."""
         dead = select(db.process.c.id).where((db.process.c.alive < before) & (db.process.c.id != self.process))
+        await self._part(write, dead, now)
+        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
+
+    async def _part(self, write: AsyncConnection, gone: Select[tuple[str]], now: float) -> None:
+        """Whoever was connected through these processes, and through no other, is missed from now on."""
         here, still = db.presence.c, db.presence.alias().c
         lives = select(still.who).where(
-            (still.sitting == here.sitting) & (still.who == here.who) & still.process.not_in(dead)
+            (still.sitting == here.sitting) & (still.who == here.who) & still.process.not_in(gone)
         )
         missed = select(here.sitting, here.who, literal(now)).distinct()
-        missed = missed.where(here.process.in_(dead) & here.name.is_not(None) & ~lives.exists())
+        missed = missed.where(here.process.in_(gone) & here.name.is_not(None) & ~lives.exists())
         known = select(db.absence.c.who).where((db.absence.c.sitting == here.sitting) & (db.absence.c.who == here.who))
         columns = ["sitting", "who", "since"]
         await write.execute(insert(db.absence).from_select(columns, missed.where(~known.exists())))
-        await write.execute(delete(db.presence).where(here.process.in_(dead)))
-        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
+        await write.execute(delete(db.presence).where(here.process.in_(gone)))
 
     async def outages(self, since: float) -> list[tuple[float, float]]:
         async with self._db.reading() as read:
