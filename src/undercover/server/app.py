@@ -26,13 +26,13 @@ from undercover.server.sockets import table_socket
 GRACE = 5
 
 
-def make_app(db: str | None, settings: Settings | None = None) -> Starlette:
-    """The server on a database, not yet listening."""
+def make_app(db: str | None, settings: Settings | None = None, line: socket.socket | None = None) -> Starlette:
+    """The server on a database, not yet listening; with a line to the parent of its crew, if it is not alone."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Database(address(db)), settings)
+        hall = Hall(Database(address(db), line=line), settings)
         await hall.open()
         app.state.hall = hall
         yield

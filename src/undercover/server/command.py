@@ -26,6 +26,8 @@ DB = click.option(
     metavar="URL",
     help="Database: a path, or postgresql://user@host/name. Default: an SQLite file in your data folder.",
 )
+#: Connections that may wait at the door.
+WAITING = 2048
 
 
 def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies: tuple[str, ...]) -> tuple[str, ...]:
@@ -54,25 +56,45 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
     help="Address or network of a proxy in front, which is believed when it says who somebody is. May be repeated.",
 )
 @click.option("--metrics", is_flag=True, envvar="UNDERCOVER_METRICS", help="Answer to Prometheus at /metrics.")
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that serve; one a core is good.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
 def serve(
-    host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], metrics: bool, open_browser: bool
+    host: str,
+    port: int,
+    db: str | None,
+    keep_days: int,
+    proxies: tuple[str, ...],
+    metrics: bool,
+    workers: int,
+    open_browser: bool,
 ) -> None:
     """Serve tables to browsers."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
+    from undercover.server.crew import Crew
     from undercover.server.logs import to_stderr
     from undercover.server.settings import Settings
 
     _prepare(_check(db))
     listening = listen(host, port)
     settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies, metrics=metrics)
-    server = Server(make_app(db, settings), settings)
     to_stderr()
+    server: Server | Crew
+    if workers == 1:
+        server = Server(make_app(db, settings), settings)
+    else:
+        listening.listen(WAITING)
+        server = Crew(workers, db, settings)
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=_announce, args=(server, page, open_browser), daemon=True).start()
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run([listening])
 
 
 @click.command()

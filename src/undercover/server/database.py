@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from undercover.server.bus import Bus, Message, PostgresBus
+from undercover.server.bus import Bus, LineBus, Message, PostgresBus
 from undercover.server.ledger import PRAGMAS, Entry, FileBook, Ledger, PostgresBook
 from undercover.server.metrics import Metrics
 from undercover.server.refusals import Refusal
@@ -125,7 +126,7 @@ class OneWriter:
 
 
 class Database:
-    def __init__(self, url: URL, metrics: Metrics | None = None) -> None:
+    def __init__(self, url: URL, metrics: Metrics | None = None, line: socket.socket | None = None) -> None:
         self.url = url
         self.metrics = metrics or Metrics()
         self.is_file = url.get_backend_name() == "sqlite"
@@ -138,7 +139,7 @@ class Database:
         book = FileBook(str(url.database), self._writer.alone) if self._writer else PostgresBook(_plain(url))
         self._ledger = Ledger(book)
         #: How processes on this database tell each other.
-        self.bus = Bus() if self.is_file else PostgresBus(_plain(url))
+        self.bus = PostgresBus(_plain(url)) if not self.is_file else LineBus(line) if line else Bus()
         if self.is_file:
             event.listen(self._engine.sync_engine, "connect", _durable)
 

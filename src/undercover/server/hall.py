@@ -97,12 +97,12 @@ class Hall:
 
     async def close(self) -> None:
         self._closing.set()
-        await self.bus.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
         for table in self.tables.values():
             table.driver.stop()
             await table.driver.stopped()
-        await self.store.leave(self.settings.now())
+        await self.store.leave(self.settings.now(), list(self.tables))
+        await self.bus.close()
         await self.bots.stop()
         await self.trials.stop()
         await self.database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, update
@@ -61,9 +62,10 @@ class Processes:
             await write.execute(insert(db.process).values(id=self.process, alive=now))
             others = db.process.c.id != self.process
             alive = await write.scalar(select(func.max(db.process.c.alive)).where(others))
-            if alive is not None and (self._db.is_file or now - alive > lifeless):
+            shared = self._db.bus.shared
+            if alive is not None and (not shared or now - alive > lifeless):
                 await self._stood_still(write, alive, now)
-            await self._bury(write, now - lifeless if not self._db.is_file else now, now)
+            await self._bury(write, now - lifeless if shared else now, now)
 
     async def live_on(self, now: float, lifeless: float) -> tuple[bool, bool]:
         """A sign of life. Whether the others still know this process, and whether one of them is found dead."""
@@ -84,12 +86,14 @@ class Processes:
                 if await write.scalar(awake) is None:
                     await self._stood_still(write, began, ended)
 
-    async def leave(self, now: float) -> None:
-        """A last sign of life; whoever was connected through this process is not any more."""
+    async def leave(self, now: float, tables: Sequence[str] = ()) -> None:
+        """A last sign of life; whoever was connected through this process is not any more, at these tables."""
         async with self._db.writing() as write:
             mine = db.process.c.id == self.process
             await write.execute(update(db.process).where(mine).values(alive=now))
             await self._part(write, select(db.process.c.id).where(mine), now)
+        for table in tables:
+            self._db.bus.tell(self._message(table, HERE))
 
     async def _stood_still(self, write: AsyncConnection, began: float, ended: float) -> None:
         """No process ran: no time has passed, for clocks and for those who are waited for."""
