@@ -265,9 +265,8 @@ class Game(Generic[T]):
 
     # -- what is seen, said and done
 
-    def shown(self, g: T, seat: int) -> dict[str, Any]:
+    def written(self, view: Struct, seat: int) -> dict[str, Any]:
         """What a seat sees, as JSON, with the scene that is made of it where the game has one."""
-        view = self.view(g, seat)
         found: dict[str, Any] = to_builtins(view)
         if self.scene is not None:
             found["scene"] = to_builtins(self.scene(view, seat))
