@@ -11,7 +11,7 @@ from undercover import Game, Match, bots
 from undercover.table.data import BadData, read
 from undercover.table.dice import Dice, seeded
 from undercover.table.lesson import COACH, LESSON, Lesson, Standing, lesson_of, standing
-from undercover.table.registry import game, games
+from undercover.table.registry import SHELF, game, games
 from undercover.words import LANGUAGES, Words
 
 LESSONS = [(each, lesson) for each in games().values() if (lesson := lesson_of(each)) is not None]
@@ -52,6 +52,10 @@ def played(rules: Game[Any], lesson: Lesson, dice: Dice | None = None) -> list[S
             wanted = offered[dice.below(len(offered))]
         match.play(lesson.seat, wanted)
     return taught
+
+
+def test_every_game_of_ours_has_a_lesson() -> None:
+    assert [each.slug for each, _ in LESSONS if each.slug in SHELF] == list(SHELF)
 
 
 @every_lesson
