@@ -11,7 +11,7 @@ from undercover import Game, Match, bots
 from undercover.table.data import BadData, read
 from undercover.table.dice import Dice, seeded
 from undercover.table.lesson import COACH, LESSON, Lesson, Standing, lesson_of, standing
-from undercover.table.registry import game, games
+from undercover.table.registry import SHELF, game, games
 from undercover.words import LANGUAGES, Words
 
 LESSONS = [(each, lesson) for each in games().values() if (lesson := lesson_of(each)) is not None]
@@ -25,9 +25,15 @@ LONGEST = 300
 def bots_play(match: Match, lesson: Lesson) -> None:
     """Until the person who learns is asked, or it is over."""
     bot = bots.level(lesson.bot, match.game)
-    while match.waiting and lesson.seat not in match.waiting:
-        seat, chair = match.waiting[0], match.chair(match.waiting[0], bots.luck(match))
-        match.play(seat, lesson.answer(match, seat) or chair.choices[chair.options.index(bot.choose(chair))])
+    while match.waiting:
+        passed_by = lesson.pass_by(match, lesson.seat)
+        if passed_by:
+            match.play(lesson.seat, passed_by)
+        elif lesson.seat in match.waiting:
+            return
+        else:
+            seat, chair = match.waiting[0], match.chair(match.waiting[0], bots.luck(match))
+            match.play(seat, lesson.answer(match, seat) or chair.choices[chair.options.index(bot.choose(chair))])
 
 
 def played(rules: Game[Any], lesson: Lesson, dice: Dice | None = None) -> list[Standing]:
@@ -41,11 +47,15 @@ def played(rules: Game[Any], lesson: Lesson, dice: Dice | None = None) -> list[S
         if not match.waiting or (now is not None and now.over):
             return taught
         offered = [option.id for option in match.choices(lesson.seat)]
-        wanted = now.do if now is not None and now.do else offered[0] if dice is None else None
-        if wanted is None or (dice is not None and dice.below(2)):
-            wanted = offered[dice.below(len(offered)) if dice is not None else 0]
+        wanted = now.do if now is not None and now.do else match.default(lesson.seat).id
+        if dice is not None and dice.below(2):
+            wanted = offered[dice.below(len(offered))]
         match.play(lesson.seat, wanted)
     return taught
+
+
+def test_every_game_of_ours_has_a_lesson() -> None:
+    assert [each.slug for each, _ in LESSONS if each.slug in SHELF] == list(SHELF)
 
 
 @every_lesson

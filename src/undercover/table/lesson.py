@@ -74,11 +74,29 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return game.start(self.seats, self.seed, self.options)
 
     def answer(self, match: Match, seat: int) -> str | None:
-        """What one of the other seats that are asked chooses, if that was settled and can be chosen."""
-        made = sum(choice & SEAT != self.seat for choice in match.history)
+        """What one of the other seats that are asked chooses, if that was settled and can be chosen. They do not react
+        to what others do."""
+        if match.reaction:
+            return match.default(seat).id
         others = [other for other in match.waiting if other != self.seat]
-        turn = made + others.index(seat)
+        turn = self._answered(match) + others.index(seat)
         return _wanted(_offered(match, seat), self.answers[turn : turn + 1])
+
+    def _answered(self, match: Match) -> int:
+        """How often the others have chosen, apart from reactions."""
+        again, made = match.again(0), 0
+        for choice in match.history:
+            made += choice & SEAT != self.seat and not again.reaction
+            again.step(choice & SEAT, choice >> SEAT_BITS)
+        return made
+
+    def pass_by(self, match: Match, seat: int) -> str | None:
+        """What is chosen for whoever learns where nothing is taught and only a reaction is asked for."""
+        if seat != self.seat or not match.reaction or seat not in match.waiting:
+            return None
+        walk = _Walk(self.step)
+        walk.go(match, seat)
+        return match.default(seat).id if walk.fitting(match, seat) is None else None
 
 
 class Standing(NamedTuple):

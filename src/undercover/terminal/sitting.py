@@ -46,7 +46,10 @@ class Sitting:
         try:
             while self.match.waiting:
                 people = [seat for seat in self.match.waiting if seat in self.seating.people]
-                if people:
+                passed_by = self.passed_by(people[0]) if people else None
+                if passed_by:
+                    self.match.play(people[0], passed_by)
+                elif people:
                     self.ask(people[0])
                 else:
                     self.let_bot_choose(self.match.waiting[0])
@@ -112,6 +115,10 @@ class Sitting:
         self.news = ""
         question = [screen.prompt(match, seat, len(self.seating.people) > 1), screen.options(match, seat)]
         screen.table(match, seat, [*news, *self.said(seat), *question], screen.words.say("term-keys"))
+
+    def passed_by(self, seat: int) -> str | None:
+        """In a first game nobody is asked for reactions about which nothing is taught."""
+        return self.lesson.pass_by(self.match, seat) if self.lesson and self.seating.taught == LESSON else None
 
     def be_taught(self, seat: int | None) -> None:
         """See what there is to be said about this decision, to somebody who learns."""
