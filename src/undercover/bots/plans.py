@@ -13,10 +13,8 @@ class Plan(NamedTuple):
     depth: int = 12
     #: Two options whose judgement differs by this much are chosen about 3 to 1, by whoever is imagined to decide.
     heat: float = 1.0
-    #: What that much of judgement is thought to be worth in chances of winning, and the worlds it takes to believe
-    #: otherwise.
-    slope: float = 0.05
-    trust: float = 8.0
+    #: Judgement's first choice is overruled by an option that is ahead of it by more than so many standard errors.
+    doubt: float = 1.0
     #: How eagerly the trees try what they have not tried.
     bias: float = 1.0
     #: So many decisions of a game are learnt in the trees of those who take them.
