@@ -99,7 +99,8 @@ class Search:
         wanted = max(self.fates)
         hopeful = [at for at in range(len(options)) if self.fates[at] == wanted]
         hopeful.sort(key=judged.__getitem__, reverse=True)
-        entered = hopeful[: 1 if wanted == WON else self.plan.breadth]
+        least = judged[hopeful[0]] - self.plan.reach * self.plan.heat
+        entered = [at for at in hopeful if judged[at] >= least][: 1 if wanted == WON else self.plan.breadth]
         if also is not None and options.index(also) not in entered:
             entered.append(options.index(also))
         self.race = [Candidate(options[at], at + 1) for at in entered]
