@@ -18,7 +18,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match")
+KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match", "net", "pen", "many")
+#: Modules of the bots that think.
+THOUGHT = ("outlook", "playout", "search", "tree")
 #: Modules of a game's folder that are not part of its inner loop.
 EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 
@@ -58,7 +60,8 @@ def modules(only: list[str]) -> list[Path]:
     kernel = [SOURCE / "table" / f"{name}.py" for name in KERNEL]
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in EDGE]
     wanted = [path for path in rules if not only or path.parent.name in only]
-    return [path.relative_to(SOURCE) for path in kernel + wanted]
+    thought = [SOURCE / "bots" / f"{name}.py" for name in THOUGHT]
+    return [path.relative_to(SOURCE) for path in kernel + wanted + thought]
 
 
 def stamp() -> str:
@@ -73,12 +76,13 @@ def mirror(package: Path) -> None:
     """Link the whole package, so that only what is compiled can ever be out of date."""
     shutil.rmtree(package.parent, ignore_errors=True)
     for path in SOURCE.iterdir():
-        if path.name in ("table", "games") or path.name == "__pycache__":
+        if path.name in ("table", "games", "bots") or path.name == "__pycache__":
             continue
         link(path, package / path.name)
-    for path in [*SOURCE.glob("table/*"), *SOURCE.glob("games/*.py"), *SOURCE.glob("games/*/*")]:
-        if path.name != "__pycache__" and path.parent.name != "__pycache__":
-            link(path, package / path.relative_to(SOURCE))
+    for pattern in ("table/*", "bots/*", "games/*.py", "games/*/*"):
+        for path in SOURCE.glob(pattern):
+            if path.name != "__pycache__" and path.parent.name != "__pycache__":
+                link(path, package / path.relative_to(SOURCE))
 
 
 def link(path: Path, place: Path) -> None:

@@ -30,6 +30,8 @@ DB = click.option(
     metavar="URL",
     help="Database: a path, or postgresql://user@host/name. Default: an SQLite file in your data folder.",
 )
+#: Connections that may wait at the door.
+WAITING = 2048
 
 
 def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies: tuple[str, ...]) -> tuple[str, ...]:
@@ -81,10 +83,18 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
 @click.option(
     "--sockets-each", default=400, show_default=True, type=click.IntRange(1), help="Connections one address may have."
 )
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that serve; one a core is good.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(host: str, port: int, db: str | None, open_browser: bool, **chosen: Any) -> None:
+def serve(host: str, port: int, db: str | None, workers: int, open_browser: bool, **chosen: Any) -> None:
     """Serve tables to browsers. `undercover settings` lists what can be set by file and environment, too."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
+    from undercover.server.crew import Crew
     from undercover.server.logs import to_stderr
 
     url = check(db)
@@ -92,13 +102,18 @@ def serve(host: str, port: int, db: str | None, open_browser: bool, **chosen: An
         asyncio.run(database.prepare(url))
     listening = listen(host, port)
     settings = settled(**chosen)
-    server = Server(make_app(db, settings), settings)
     to_stderr()
+    server: Server | Crew
+    if workers == 1:
+        server = Server(make_app(db, settings), settings)
+    else:
+        listening.listen(WAITING)
+        server = Crew(workers, db, settings)
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=_announce, args=(server, page, open_browser), daemon=True).start()
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run([listening])
 
 
 def settled(

@@ -27,7 +27,7 @@ from undercover.server.trials import Trials
 from undercover.server.watchers import GONE, LEFT, RESTART
 
 #: Seconds everybody has to hear that the server goes.
-GOODBYE = 2.0
+GOODBYE = 1.0
 #: What an id of a table looks like; whatever else is asked for does not exist.
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
@@ -83,8 +83,10 @@ class Hall:
         note("open", database=self.database.url.get_backend_name(), process=self.store.process)
 
     async def farewell(self) -> None:
-        """Everybody is told that the server goes; they come back to the next one."""
+        """Everybody is told that the server goes; they come back to the next one. That they go is written down at once
+        for all of them, by `close`."""
         for table in self.tables.values():
+            table.closing = True
             table.driver.stop()
             for watcher in table.watchers:
                 watcher.bye("bye-server-restarts", RESTART)
@@ -95,12 +97,12 @@ class Hall:
 
     async def close(self) -> None:
         self._closing.set()
-        await self.bus.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
         for table in self.tables.values():
             table.driver.stop()
             await table.driver.stopped()
-        await self.store.leave(self.settings.now())
+        await self.store.leave(self.settings.now(), list(self.tables))
+        await self.bus.close()
         await self.bots.stop()
         await self.trials.stop()
         await self.database.close()

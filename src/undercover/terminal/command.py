@@ -15,11 +15,13 @@ import undercover
 COMMANDS = {
     "games": ("undercover.terminal.games", "The games on the shelf, with their seats and options."),
     "play": ("undercover.terminal.play", "Play at this keyboard, against bots or with each other."),
+    "learn": ("undercover.terminal.learn", "Learn a game by playing a guided first game."),
     "resume": ("undercover.terminal.resume", "Go on with a saved match."),
     "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
     "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
     "arena": ("undercover.terminal.arena", "Let players meet in every seating, and rate them."),
+    "analyse": ("undercover.terminal.analyse", "Who stood how at every step of a match, and where it turned."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.keeping", "Copy all the server has written down, also while it runs."),

@@ -24,13 +24,15 @@ JOBS = click.option(
     "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the work."
 )
 JSON = click.option("--json", "as_json", is_flag=True, help="Only the numbers, as JSON.")
+#: Who meets when nobody is named.
+USUAL = ("greedy", "random")
 
 
 @click.command()
 @GAME
 @GAMES
 @SEATS
-@click.option("--bots", "names", metavar="A,B", help="Who meets (default: every level there is for the game).")
+@click.option("--bots", "names", metavar="A,B", help="Who meets (default: greedy and random).")
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="The first deal; every deal is played in all seatings."
 )
@@ -52,7 +54,11 @@ def simulate(
     """Let bots play many games and count who wins."""
     seats = rules.seats[0] if seats is None else seats
     settled = settings(rules, seats, options, research=True)
-    bots = levels(rules)[::-1][:seats] if names is None else tuple(name.strip() for name in names.split(","))
+    bots = (
+        tuple(name for name in USUAL if name in levels(rules))[:seats]
+        if names is None
+        else tuple(name.strip() for name in names.split(","))
+    )
     with plainly():
         match_up = MatchUp(rules.slug, seats, settled, bots, seed)
     began = time.perf_counter()
