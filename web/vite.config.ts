@@ -36,6 +36,7 @@ function messages(file: URL | string, wanted: (id: string) => boolean): string {
 }
 
 const isRule = (id: string) => id.startsWith("rule-");
+const isTaught = (id: string) => /^(lesson|coach|picture)-/.test(id);
 
 /** Rules that a board quotes; the others are fetched when somebody reads them. */
 function quoted(game: string): Set<string> {
@@ -45,7 +46,8 @@ function quoted(game: string): Set<string> {
 }
 
 /** `import("words:hu")`: what the frame says in a language, with title and tagline of every game, so that the shelf
- *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`. */
+ *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`, what it says to those who
+ *  learn it `….ftl?taught`. */
 function catalogues(): Plugin {
   const shelf = (file: URL, game: string) =>
     readFileSync(file, "utf8")
@@ -69,7 +71,8 @@ function catalogues(): Plugin {
       const [file, part] = id.split("?");
       if (!file!.endsWith(".ftl") || !part) return null;
       const kept = quoted(basename(dirname(dirname(file!))));
-      const wanted = part === "rules" ? isRule : (message: string) => !isRule(message) || kept.has(message);
+      const words = (message: string) => !isTaught(message) && (!isRule(message) || kept.has(message));
+      const wanted = part === "rules" ? isRule : part === "taught" ? isTaught : words;
       return `export default ${JSON.stringify(messages(file!, wanted))}`;
     },
   };

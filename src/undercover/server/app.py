@@ -16,7 +16,7 @@ from undercover.server.database import Database, address
 from undercover.server.frames import Lined
 from undercover.server.guard import Headers
 from undercover.server.hall import Hall
-from undercover.server.pages import CLIENT, Client, link, not_built
+from undercover.server.pages import CLIENT, Client, brought, link, not_built
 from undercover.server.promptly import Promptly
 from undercover.server.settings import Settings
 from undercover.server.sockets import table_socket
@@ -47,6 +47,7 @@ def _routes() -> list[BaseRoute]:
     return [
         WebSocketRoute("/ws/tables/{id}", table_socket),
         *ROUTES,
+        Route("/brought/{slug}/{path:path}", answering(brought)),
         Route("/link/{token}", answering(link), methods=["GET", "POST"]),
         *pages,
     ]

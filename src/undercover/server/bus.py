@@ -13,9 +13,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
-
 from undercover.server.logs import note, trouble
+
+with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
+    import asyncpg  # type: ignore[import-untyped]
 
 CHANNEL = "undercover"
 #: What may have changed about a table.

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +64,8 @@ def address(db: str | None) -> URL:
     driver = url.get_backend_name() if url.get_backend_name() in DRIVERS else url.drivername
     if driver not in DRIVERS:
         raise BadAddress(f"the database is SQLite or PostgreSQL, not {driver}")
+    if driver != "sqlite" and find_spec("asyncpg") is None:
+        raise BadAddress("PostgreSQL needs its driver: pip install 'undercover[postgres]'")
     return url.set(drivername=DRIVERS[driver])
 
 

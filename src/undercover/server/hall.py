@@ -24,7 +24,7 @@ from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
 from undercover.server.trials import Trials
-from undercover.server.watchers import RESTART
+from undercover.server.watchers import GONE, RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 1.0
@@ -213,12 +213,27 @@ class Hall:
     async def _look(self, table: LiveTable, message: Message) -> None:
         try:
             await table.learn(message)
+        except Refusal:
+            self._gone(table)
         except Exception:
             trouble("message_failed", what=message.what)
 
     def _missed(self) -> None:
         for table in list(self.tables.values()):
-            self._send(table.read_again())
+            self._send(self._look_again(table))
+
+    async def _look_again(self, table: LiveTable) -> None:
+        try:
+            await table.read_again()
+        except Refusal:
+            self._gone(table)
+
+    def _gone(self, table: LiveTable) -> None:
+        """Somebody else has taken the table away."""
+        table.driver.stop()
+        self.tables.pop(table.id, None)
+        for watcher in table.watchers:
+            watcher.bye("bye-table-gone", GONE)
 
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)

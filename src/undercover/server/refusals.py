@@ -28,6 +28,7 @@ COMMON = (
     "refused-name-taken",
     "refused-name-too-long",
     "refused-no-claim",
+    "refused-no-lesson",
     "refused-no-such-seat",
     "refused-no-such-step",
     "refused-no-talk",

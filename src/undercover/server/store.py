@@ -41,6 +41,7 @@ SETTLED = [
     "seed",
     "secret",
     "day",
+    "taught",
     "made",
     "started",
     "rematch",

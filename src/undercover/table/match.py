@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from undercover.table import papers, positions
-from undercover.table.agenda import PLAYING, SPECTATOR, UNANSWERED, Table
+from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
 from undercover.table.chair import Chair
 from undercover.table.dice import Dice, quick
 from undercover.table.fields import Value, written
@@ -33,6 +33,9 @@ LONG: Final = (1 << 62) - 1
 FUTURE: Final = 0x5DEECE66D
 #: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+#: What seats see, by seat. A match at which nobody has looked shares this one; nothing is ever written into it.
+Sights = dict[int, msgspec.Struct]
+NO_SIGHTS: Final[Sights] = {}
 
 
 class NoWorld(LookupError):
@@ -82,11 +85,14 @@ class Match:
         #: Everything said so far; None when some of it was not listened to.
         self._told: list[Said] | None = None
         #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
-        self._news: list[Said] = []
-        self._looks: list[Table] = []
+        self._news: list[Said] = SILENCE
+        self._looks: list[Table] = NO_MOMENTS
+        #: What `legal` last told, and whom; a step that follows need not ask again.
+        self._offer: Row = vec[i64]()
+        self._offered_to: i64 = NOBODY
         #: What seats were seen to see now, and before the last choice: nobody need look twice.
-        self._sights: dict[int, msgspec.Struct] = {}
-        self._former: dict[int, msgspec.Struct] = {}
+        self._sights: Sights = NO_SIGHTS
+        self._former: Sights = NO_SIGHTS
 
     @property
     def known(self) -> bool:
@@ -122,16 +128,16 @@ class Match:
         table = self.table
         if len(table.agenda) == 0 or not table.waits_for(seat):
             raise self._not_asked(seat)
-        return [option for option in table.legal(seat)]
+        self._offer = table.legal(seat)
+        self._offered_to = seat
+        return [option for option in self._offer]
 
     def step(self, seat: i64, number: i64) -> None:
         """The fast door: carry out an option given as an int, without events."""
-        table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
-            raise self._not_asked(seat)
-        offered = table.legal(seat)
-        if number not in offered:
-            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(offered)}")
+        if self._offered_to != seat:
+            self.legal(seat)
+        if number not in self._offer:
+            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(self._offer)}")
         self._told = None
         self._take(seat, number)
 
@@ -139,6 +145,7 @@ class Match:
         """Carry out an offered option, and see whether it could be taken back."""
         table = self.table
         revealed, luck, sealed = table.revealed, table.dice.state, len(table.sealed)
+        self._offered_to = NOBODY
         table.take(seat, option)
         if sealed > 0 or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
             self.free = 0
@@ -147,8 +154,7 @@ class Match:
         else:
             self.free = 1
         self.history = append(self.history, option << SEAT_BITS | seat)
-        if self._sights:
-            self._sights = {}
+        self._sights = NO_SIGHTS
 
     def playout(self, dice: Dice) -> int:
         """Play on at random to the end, as fast as it goes; returns the number of decisions made."""
@@ -162,8 +168,9 @@ class Match:
             history = append(history, option << SEAT_BITS | seat)
         self.history = history
         self.free = 0
+        self._offered_to = NOBODY
         self._told = None
-        self._sights = {}
+        self._sights = NO_SIGHTS
         return len(history) - before
 
     def choices(self, seat: int) -> tuple[Option, ...]:
@@ -241,6 +248,8 @@ class Match:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
         eye = self._eye(seat)
         found: msgspec.Struct = self.game.view(self.table, eye)
+        if self._sights is NO_SIGHTS:
+            self._sights = {}
         self._sights[eye] = found
         return found
 
@@ -324,6 +333,10 @@ class Match:
         while first > 0 and told[first - 1].at >= since:
             first -= 1
         return self._heard(told[first:], seat)
+
+    def told(self, seat: int | None) -> list[Said]:
+        """The same as `story`, in numbers."""
+        return [said for said in self._tell_all() if said.to == EVERYBODY or said.to == seat]
 
     def _tell_all(self) -> list[Said]:
         """Everything that was said so far; what was played through the fast door is told by playing it again."""
@@ -429,8 +442,9 @@ class Match:
             raise ValueError(f"the match has {len(self.history)} choices; {upto} is not among them")
         earlier = self.again(upto)
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
-        self._news, self._looks = [], []
-        self._sights, self._former = {}, {}
+        self._news, self._looks = SILENCE, NO_MOMENTS
+        self._offered_to = NOBODY
+        self._sights, self._former = NO_SIGHTS, NO_SIGHTS
 
     # -- on paper
 

@@ -6,12 +6,15 @@ import Hand from "./Hand.svelte";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
+const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "lost"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: Answers,
   motion,
   together: true,
+  key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

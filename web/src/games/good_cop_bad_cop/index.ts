@@ -5,9 +5,12 @@ import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
-import type { Seen } from "./views";
+import type { Hints, Seen } from "./views";
 
-const plug: Plug<Seen> = {
+const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
+const LEADERS = ["agent", "kingpin"];
+
+const plug: Plug<Seen, Hints> = {
   Board,
   Hand,
   pages: [
@@ -16,6 +19,15 @@ const plug: Plug<Seen> = {
   ],
   motion,
   draws: () => true,
+  key: ({ type }) => KEY.includes(type),
+  /** Team and role, and how much of what was claimed was true. */
+  about: ({ players }, { claims }, seat, words) => {
+    const { team, row } = players[seat]!;
+    const roles = row.flatMap(({ kind }) => (kind && LEADERS.includes(kind) ? words.say(`kind-${kind}`) : []));
+    const truth = claims?.ledger.flatMap(({ speaker }, n) => (speaker === seat ? [claims.truth?.[n]] : [])) ?? [];
+    const told = truth.length ? [words.say("board-claims-true", { claims: truth.length, true: truth.filter(Boolean).length })] : [];
+    return [...(team ? [words.say(`team-${team}`)] : []), ...roles, ...told];
+  },
   /** A pass is given dozens of times in a game, and costs nothing. */
   direct: ["pass", "silent", "claim", "about_card", "about_player"],
 };
