@@ -71,25 +71,18 @@ class Sitting:
         return self.people[0].version - before
 
     async def _one_choice(self) -> None:
-        version = self.people[0].version
+        """Whoever chooses sees what came of it, in a sealed choice that it is made; then all others see as much."""
         acting = next((client for client in self.people if client.options), None)
         if acting:
             option = self.lots.choice(acting.options)
             await acting.ask(do="choose", seat=acting.seat, option=option, version=acting.version)
-        else:
-            version = max(version, *(client.version for client in self.people))
+        await (acting or self.people[0]).until(lambda news: news["say"] == "view")
+        version = max(client.version for client in self.people)
         await asyncio.gather(*(self._sees(client, version) for client in self.everybody))
 
     async def _sees(self, client: Client, version: int) -> None:
-        """What followed; in a sealed choice nothing follows before the last answer."""
-        sealed = len(client.asked) > 1
-        while client.version <= version and not client.over:
-            try:
-                await asyncio.wait_for(client.hear(), 0.05 if sealed else 20)
-            except TimeoutError:
-                if sealed:
-                    return
-                raise
+        while client.version < version:
+            await client.hear()
 
     async def close(self) -> None:
         for client in self.everybody:

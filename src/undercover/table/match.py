@@ -93,6 +93,8 @@ class Match:
         #: What seats were seen to see now, and before the last choice: nobody need look twice.
         self._sights: Sights = NO_SIGHTS
         self._former: Sights = NO_SIGHTS
+        #: What was first seen of each look, whoever saw it.
+        self._glances: Sights = NO_SIGHTS
 
     @property
     def known(self) -> bool:
@@ -206,6 +208,7 @@ class Match:
         finally:
             news, looks = table.hush()
         self._news, self._looks, self._former = news, [start, *looks, table.copy()], former
+        self._glances = NO_SIGHTS
         self._note(news, told)
 
     def _note(self, news: list[Said], told: list[Said] | None) -> None:
@@ -310,12 +313,25 @@ class Match:
             return []
         eye = self._eye(seat)
         heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
-        first = self._former.get(eye) or self.game.view(self._looks[0], eye)
-        last = self._sights.get(eye) or self.game.view(self._looks[-1], eye)
-        sights: list[Any] = [first, *[self.game.view(self._looks[n], eye) for n in heard], last]
+        first = self._former.get(eye) or self._glance(0, eye)
+        last = self._sights.get(eye) or self._glance(len(self._looks) - 1, eye)
+        sights: list[Any] = [first, *[self._glance(n, eye) for n in heard], last]
         if self.game.scene is not None:
             sights = [self.game.written(sight, eye) for sight in sights]
         return [difference(sights[n], sights[n + 1]) for n in range(len(sights) - 1)]
+
+    def _glance(self, look: int, eye: int) -> msgspec.Struct:
+        """What an eye saw of a look; what another saw of it before is made use of, where the game knows how."""
+        known, turned = self._glances.get(look), self.game.turned
+        found: msgspec.Struct
+        if known is not None and turned is not None:
+            found = turned(self._looks[look], eye, known)
+            return found
+        found = self.game.view(self._looks[look], eye)
+        if self._glances is NO_SIGHTS:
+            self._glances = {}
+        self._glances[look] = found
+        return found
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
@@ -444,7 +460,7 @@ class Match:
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
         self._news, self._looks = SILENCE, NO_MOMENTS
         self._offered_to = NOBODY
-        self._sights, self._former = NO_SIGHTS, NO_SIGHTS
+        self._sights, self._former, self._glances = NO_SIGHTS, NO_SIGHTS, NO_SIGHTS
 
     # -- on paper
 

@@ -1,6 +1,7 @@
 ### What only the browser says, in English.
 
 web-prompt = What is asked
+web-offline = You are not connected. Your tables wait for you on the server: nothing is lost.
 web-panel = Side panel
 web-all-options = All options
 web-help = Help and keys

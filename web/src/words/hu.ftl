@@ -1,6 +1,7 @@
 ### Amit csak a böngésző mond, magyarul.
 
 web-prompt = A kérdés
+web-offline = Nincs kapcsolat. Az asztalaid a kiszolgálón várnak: semmi sem vész el.
 web-panel = Oldalsáv
 web-all-options = Minden lehetőség
 web-help = Súgó és billentyűk

@@ -1,6 +1,7 @@
 ### Co mówi tylko przeglądarka, po polsku.
 
 web-prompt = O co chodzi
+web-offline = Brak połączenia. Twoje stoły czekają na serwerze: nic nie przepadło.
 web-panel = Panel boczny
 web-all-options = Wszystkie możliwości
 web-help = Pomoc i klawisze
