@@ -33,9 +33,11 @@ from undercover.server.wire import (
     Chosen,
     Closed,
     GameInfo,
+    Lore,
     Me,
     NewTable,
     OptionInfo,
+    Picture,
     TableLine,
     TableMade,
     Values,
@@ -43,7 +45,7 @@ from undercover.server.wire import (
     Words,
 )
 from undercover.table.data import parse, reconstructed
-from undercover.table.lesson import WAYS, lesson_of
+from undercover.table.lesson import WAYS, lesson_of, pictures
 from undercover.table.registry import slugs
 
 T = TypeVar("T")
@@ -118,6 +120,26 @@ async def catalogue(request: Request) -> Response:
     if language not in words.LANGUAGES or name not in ("common", *slugs()):
         raise Refusal("refused-unknown-game", game=name[:40])
     return Response(words.over_english(language, name), media_type="text/plain; charset=utf-8")
+
+
+async def learn(request: Request) -> Response:
+    slug = request.path_params["game"]
+    if slug not in slugs():
+        raise Refusal("refused-unknown-game", game=slug[:40])
+    return _json(_lore(slug))
+
+
+@lru_cache
+def _lore(slug: str) -> Lore:
+    game = undercover.game(slug)
+    lesson, values = lesson_of(game), Values(*_printed(game.data), None)
+    if lesson is None:
+        return Lore([], values, game.seats[0])
+    shown = [
+        Picture(Words(f"picture-{name}"), match.seen(lesson.seat), match.hints(lesson.seat))
+        for name, match in pictures(game, lesson)
+    ]
+    return Lore(shown, values, lesson.seats)
 
 
 # ---------------------------------------------------------------- people
@@ -342,6 +364,7 @@ ROUTES = [
     Route("/healthz", answering(health)),
     Route("/metrics", answering(metrics)),
     Route("/api/games", answering(games), middleware=SMALL),
+    Route("/api/games/{game}/learn", answering(learn), middleware=SMALL),
     Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/me/link", answering(link), methods=["POST"]),

@@ -407,3 +407,6 @@ coach-choose = Whatever you leave goes to the other side. Look at their row: wha
 coach-swap = You may swap a card before you offer, four times in the whole game. A Mole is often worth it, unless you can make them take it.
 coach-market = A market card! ∞ stays for the rest of the game, ⚡ happens at once. Ongoing cards pay off early.
 coach-team = You play with a partner: one of you lays the card face up, the other the hidden one, of another name.
+
+piece-agent = Agents
+piece-black_market = Black market

@@ -431,3 +431,6 @@ coach-choose = Amit otthagysz, az a másik oldalé. Nézd meg a sorukat: nekik m
 coach-swap = Az ajánlat előtt lapot cserélhetsz, az egész játékban négyszer. A besúgónál gyakran megéri, hacsak rá nem tudod sózni a másikra.
 coach-market = Egy feketepiac-kártya! A ∞ a játék végéig hat, a ⚡ azonnal, egyszer. A folyamatos lapok korán érnek a legtöbbet.
 coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok képpel lefelé játszik ki egy lapot, más névvel.
+
+piece-agent = Ügynökök
+piece-black_market = Feketepiac

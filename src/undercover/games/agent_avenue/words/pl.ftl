@@ -418,3 +418,6 @@ coach-choose = To, co zostawisz, przypadnie drugiej stronie. Spójrz na jej rzą
 coach-swap = Przed ofertą możesz wymienić kartę, cztery razy w całej grze. Przy krecie często warto, chyba że uda się go komuś podrzucić.
 coach-market = Karta czarnego rynku! ∞ działa do końca gry, ⚡ od razu i raz. Karty stałe opłacają się wcześnie.
 coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zakrytą, o innej nazwie.
+
+piece-agent = Agenci
+piece-black_market = Czarny rynek

@@ -685,3 +685,5 @@ coach-react = Somebody wants to do something. If your equipment can prevent it, 
 coach-look = Somebody has just looked at a card. Some equipment works only at this very moment.
 coach-aim = Whom you aim at is a message to everybody. You may change the target at the end of each of your turns.
 coach-turn-up = Turning a card up shows others who you are. Which of your cards tells them least?
+
+piece-equipment = Equipment

@@ -680,3 +680,5 @@ coach-react = Valaki tenni készül valamit. Ha a felszereléseddel megakadályo
 coach-look = Valaki épp most nézett meg egy lapot. Van felszerelés, amely csak ebben a pillanatban használható.
 coach-aim = Az, hogy kire célzol, üzenet mindenkinek. A célpontot minden köröd végén megváltoztathatod.
 coach-turn-up = A felfordított lap elárulja, ki vagy. Melyik árul el a legkevesebbet?
+
+piece-equipment = Felszerelés

@@ -699,3 +699,5 @@ coach-react = Ktoś zamierza coś zrobić. Jeśli twój ekwipunek może temu zap
 coach-look = Ktoś właśnie podejrzał kartę. Niektóry ekwipunek działa tylko w tej chwili.
 coach-aim = To, w kogo celujesz, jest wiadomością dla wszystkich. Cel możesz zmienić na koniec każdej swojej tury.
 coach-turn-up = Odkryta karta zdradza, kim jesteś. Która zdradzi najmniej?
+
+piece-equipment = Ekwipunek
