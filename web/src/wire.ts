@@ -400,6 +400,8 @@ export interface GameInfo {
   minutes: number[];
   /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
   auto_pass: string[];
+  /** What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`. */
+  brought: string[];
   /** How one can be taught it. */
   taught: string[];
 }

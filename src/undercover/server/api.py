@@ -23,6 +23,7 @@ from undercover.server.hall import Hall
 from undercover.server.logs import trouble
 from undercover.server.metrics import FORMAT
 from undercover.server.opening import open_table, todays_deal, tried
+from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import record_of, step_of
@@ -103,10 +104,11 @@ def _game(slug: str) -> GameInfo:
         seats=list(game.seats),
         options=options,
         families=dict(game.families),
-        bots=list(bots.levels(game)),
+        bots=list(bots.for_people(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
+        brought=[name for name in BROUGHT if (brought_by(game) / name).is_file()],
         taught=list(WAYS) if lesson_of(game) else [],
     )
 

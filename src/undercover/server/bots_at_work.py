@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from time import monotonic
 from typing import Any
 
 import undercover
@@ -32,5 +33,6 @@ class BotsAtWork:
 
 def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, seed: int) -> str:
     match = undercover.game(position["game"]).load(position, data)
-    chair = match.chair(seat, seeded(seed))
+    seconds = bots.SECONDS.get(level)
+    chair = match.chair(seat, seeded(seed), None if seconds is None else monotonic() + seconds)
     return chair.choices[chair.options.index(bots.level(level, match.game).choose(chair))].id

@@ -115,7 +115,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     except Collision:
         return id  # asked for twice at once: the other one begins it
     note("table_made", table=mark(id), game=game.slug, seats=len(setup.seats), daily=True)
-    await begin(hall.table(id), guest, bots.levels(game)[-1])
+    await begin(hall.table(id), guest, bots.usual(game))
     return id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,8 +15,12 @@ from starlette.types import Scope
 
 from undercover.server.hall import Hall
 from undercover.server.refusals import Refusal
+from undercover.table.game import Game
+from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES, Words
 
+#: What the client looks for in the package of a game it was not built with.
+BROUGHT = ("board.js", "cover.svg")
 CLIENT = Path(str(resources.files("undercover"))) / "web" / "static"
 
 NOT_BUILT = """<!doctype html>
@@ -54,6 +59,21 @@ class Client(StaticFiles):
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
+
+
+def brought_by(game: Game[Any]) -> Path:
+    """The folder of a game's package with what it brings for the browser."""
+    return Path(str(resources.files(game.home))) / "web"
+
+
+async def brought(request: Request) -> Response:
+    """A file that a game of another package brings for the browser: its board, its cover, and what they need."""
+    slug, path = request.path_params["slug"], request.path_params["path"]
+    if slug not in slugs():
+        raise Refusal("refused-unknown-game", game=slug[:40])
+    response = await StaticFiles(directory=brought_by(game(slug)), check_dir=False).get_response(path, request.scope)
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 async def not_built(_: Request) -> Response:

@@ -46,6 +46,8 @@ class LiveTable:
         #: Whether this process wrote last, and so looks after bots and clocks.
         self.ours = not house.shared
         self.used = house.settings.now()
+        #: Whether the server goes, and everybody with it.
+        self.closing = False
         self._windows = Windows(house.settings)
         self._preferences = Preferences()
         self._showing = Showing()
@@ -97,6 +99,8 @@ class LiveTable:
         if watcher not in self.watchers:
             return
         self.watchers.discard(watcher)
+        if self.closing:
+            return
         async with self.entered():
             if all(other.who != watcher.who for other in self.watchers):
                 missed = watcher.who == self.setup.host or bool(self.setup.seats_of(watcher.who))

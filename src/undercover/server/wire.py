@@ -311,7 +311,7 @@ class SetTable(Struct, tag="set_table", tag_field="do", forbid_unknown_fields=Tr
 class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True):
     """Host: begin; open seats are filled with bots of this level."""
 
-    bots: str = "greedy"
+    bots: str = "normal"
 
 
 class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):
@@ -453,6 +453,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: list[int]
     #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
     auto_pass: list[str]
+    #: What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`.
+    brought: list[str]
     #: How one can be taught it.
     taught: list[str]
 

@@ -84,7 +84,7 @@ class Sitting:
         screen.clear()
         alone = self.viewer if len(self.seating.people) == 1 else None
         kept = screen.words.say("term-kept", {"command": f"undercover replay {self.file}"})
-        below = [screen.outcome(self.match), Text(self.unsaved or kept, "dim")]
+        below = [screen.outcome(self.match, alone), Text(self.unsaved or kept, "dim")]
         self.be_taught(self.seating.people[0] if self.lesson else None)
         said = self.taught.pages if self.taught else ()
         screen.table(self.match, alone, [*(screen.taught(id) for id in said), *below])

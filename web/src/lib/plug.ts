@@ -16,6 +16,8 @@ export interface Frame {
   asked: number[];
   decision: string | null;
   over: { winners: number[]; scores: number[]; places: number[]; reason: string } | null;
+  /** By seat, what everybody is; each game has its own. */
+  players?: readonly object[];
 }
 
 export interface Event {
@@ -98,6 +100,8 @@ export interface Plug<S extends Frame = any, H = any> {
   direct?: readonly string[];
   /** Whether an event is worth looking at again once the game is over. */
   key?(event: Event): boolean;
+  /** What is said of a player on the score sheet. */
+  about?(seen: S, hints: Partial<H>, seat: number, words: Words): string[];
   /** The colour and shape of a seat, as a number from 0. */
   mark?(seen: S, seat: number): number;
 }

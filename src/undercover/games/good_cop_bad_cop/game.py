@@ -14,6 +14,7 @@ from undercover.games.good_cop_bad_cop.data import open_box
 from undercover.games.good_cop_bad_cop.hints import hints
 from undercover.games.good_cop_bad_cop.imagine import hidden, imagine
 from undercover.games.good_cop_bad_cop.judge import judge
+from undercover.games.good_cop_bad_cop.observe import observe
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
 from undercover.games.good_cop_bad_cop.seen import view
 from undercover.games.good_cop_bad_cop.setup import bare, set_up
@@ -163,5 +164,6 @@ GAME: Final = Game[Precinct](
     census=census,
     hints=hints,
     judge=judge,
+    observe=observe,
     live=Radio(),
 )

@@ -11,6 +11,7 @@ from undercover.games.rogue_agent.data import open_box
 from undercover.games.rogue_agent.hints import hints
 from undercover.games.rogue_agent.imagine import hidden, imagine
 from undercover.games.rogue_agent.judge import judge
+from undercover.games.rogue_agent.observe import observe
 from undercover.games.rogue_agent.phrases import FIELDS
 from undercover.games.rogue_agent.seen import view
 from undercover.games.rogue_agent.setup import LENGTH_IDS, bare, set_up
@@ -132,4 +133,5 @@ GAME: Final = Game[City](
     scores=scores,
     hints=hints,
     judge=judge,
+    observe=observe,
 )

@@ -10,6 +10,7 @@ from undercover.games.the_agents.data import open_box
 from undercover.games.the_agents.hints import hints
 from undercover.games.the_agents.imagine import hidden, imagine
 from undercover.games.the_agents.judge import judge
+from undercover.games.the_agents.observe import observe
 from undercover.games.the_agents.phrases import FAMILIES, FIELDS
 from undercover.games.the_agents.seen import view
 from undercover.games.the_agents.setup import bare, set_up
@@ -133,4 +134,5 @@ GAME: Final = Game[Factions](
     scores=points,
     hints=hints,
     judge=judge,
+    observe=observe,
 )

@@ -86,8 +86,16 @@ ui-bot = Bot
 ui-bot-of-level = Bot ({ $level })
 bot-random = random
 bot-random-text = Plays anything that is allowed.
+bot-easy = easy
+bot-easy-text = Plays without much of a plan.
+bot-normal = normal
+bot-normal-text = Plays sensibly, and slips now and then.
 bot-greedy = greedy
 bot-greedy-text = Takes whatever looks best right now.
+bot-hard = hard
+bot-hard-text = Thinks ahead, in worlds it can believe in.
+bot-expert = expert
+bot-expert-text = Thinks ahead longer, about more.
 ui-bot-level = Level of the bots
 ui-put-bot = Put a bot here
 ui-open-seat = Open this seat
@@ -362,6 +370,8 @@ term-record-holds =
 term-part = Part
 term-entries = Entries
 term-exported = The values are in { $file }. Change them and play with: { $command }
+term-played = Games
+term-rating = Rating
 term-wins = Wins
 term-rate = Share
 term-seat-rate = seats won
@@ -385,3 +395,18 @@ verify-choices =
     }
 verify-no-seal = This deal was not sealed: whoever made it may have known the cards.
 verify-not-over = The match is not over yet.
+
+## What a bot thinks
+
+advice-wins = Wins for certain.
+advice-loses = Loses for certain.
+advice-untried = Looks weak at first sight; it was not tried.
+advice-best = Wins more often than anything else that was tried.
+advice-deep = Does not look it, but wins more often when played on.
+advice-close = Hardly worse than the best.
+advice-worse = Wins less often.
+term-standing = How everybody stood, from what each knew
+term-turning-points = Turning points
+term-at-step = Step { $step }
+term-slip = { $player } could have done better: { $best } ({ $chance } %, not { $taken } %)
+term-no-turning-point = There was no turning point.

@@ -86,8 +86,16 @@ ui-bot = Bot
 ui-bot-of-level = Bot ({ $level })
 bot-random = losowy
 bot-random-text = Robi cokolwiek, byle zgodnie z zasadami.
+bot-easy = łatwy
+bot-easy-text = Gra bez większego planu.
+bot-normal = średni
+bot-normal-text = Gra rozsądnie, czasem się myli.
 bot-greedy = zachłanny
 bot-greedy-text = Wybiera to, co w tej chwili wygląda najlepiej.
+bot-hard = trudny
+bot-hard-text = Myśli naprzód o tym, co możliwe.
+bot-expert = mistrz
+bot-expert-text = Myśli naprzód dłużej i o większej liczbie rzeczy.
 ui-bot-level = Poziom botów
 ui-put-bot = Posadź tu bota
 ui-open-seat = Zwolnij to miejsce
@@ -364,6 +372,8 @@ term-record-holds =
 term-part = Część
 term-entries = Pozycje
 term-exported = Wartości są w pliku { $file }. Zmień je i graj poleceniem: { $command }
+term-played = Gry
+term-rating = Ranking
 term-wins = Wygrane
 term-rate = Udział
 term-seat-rate = wygrane miejsca
@@ -389,3 +399,18 @@ verify-choices =
     }
 verify-no-seal = To rozdanie nie było zapieczętowane: kto je przygotował, mógł znać karty.
 verify-not-over = Partia jeszcze trwa.
+
+## Co myśli bot
+
+advice-wins = Na pewno wygrywa.
+advice-loses = Na pewno przegrywa.
+advice-untried = Na pierwszy rzut oka słabe; nie zostało sprawdzone.
+advice-best = Wygrywa częściej niż wszystko inne, co sprawdzono.
+advice-deep = Nie wygląda na to, ale w dalszej grze wygrywa częściej.
+advice-close = Prawie tak dobre jak najlepsze.
+advice-worse = Wygrywa rzadziej.
+term-standing = Kto jak stał według własnej wiedzy
+term-turning-points = Punkty zwrotne
+term-at-step = Krok { $step }
+term-slip = { $player }: można było lepiej: { $best } ({ $chance } %, a nie { $taken } %)
+term-no-turning-point = Nie było punktu zwrotnego.

@@ -7,6 +7,8 @@ import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
+const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "lost"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
@@ -14,6 +16,7 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   together: true,
+  key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

@@ -6,9 +6,12 @@ import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
-import type { Seen } from "./views";
+import type { Hints, Seen } from "./views";
 
-const plug: Plug<Seen> = {
+const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
+const LEADERS = ["agent", "kingpin"];
+
+const plug: Plug<Seen, Hints> = {
   Board,
   Hand,
   pages: [
@@ -18,6 +21,15 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   draws: () => true,
+  key: ({ type }) => KEY.includes(type),
+  /** Team and role, and how much of what was claimed was true. */
+  about: ({ players }, { claims }, seat, words) => {
+    const { team, row } = players[seat]!;
+    const roles = row.flatMap(({ kind }) => (kind && LEADERS.includes(kind) ? words.say(`kind-${kind}`) : []));
+    const truth = claims?.ledger.flatMap(({ speaker }, n) => (speaker === seat ? [claims.truth?.[n]] : [])) ?? [];
+    const told = truth.length ? [words.say("board-claims-true", { claims: truth.length, true: truth.filter(Boolean).length })] : [];
+    return [...(team ? [words.say(`team-${team}`)] : []), ...roles, ...told];
+  },
   /** A pass is given dozens of times in a game, and costs nothing. */
   direct: ["pass", "silent", "claim", "about_card", "about_player"],
 };

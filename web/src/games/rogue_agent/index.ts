@@ -13,6 +13,8 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
+const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
@@ -21,6 +23,7 @@ const plug: Plug<Seen> = {
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,
+  key: ({ type }) => KEY.includes(type),
 };
 
 export default plug;

@@ -207,6 +207,8 @@ barred-no-pair = You hold only one card of this name.
 ## What happens
 
 event-turn_began = { NAME($side) }’s turn begins.
+    .you-side = Your turn begins.
+    .one-side = { $seat }’s turn begins.
 event-swapped =
     { $left ->
         [0] { $seat } swaps a card and has no swaps left.
@@ -249,31 +251,58 @@ event-chose =
            *[which-face_down] You take the face-down card, { NAME($agent, case: "a") }.
         }
 event-recruited = { NAME($side) } recruits { NAME($agent, case: "a") } ({ $count } in the row).
+    .you-side = You recruit { NAME($agent, case: "a") } ({ $count } in the row).
+    .one-side = { $seat } recruits { NAME($agent, case: "a") } ({ $count } in the row).
 event-moved = { CAP(NAME($side, case: "spy")) } moves { SIGNED($paces) }.
+    .you-side = Your spy moves { SIGNED($paces) }.
+    .one-side = { $seat }’s spy moves { SIGNED($paces) }.
 event-drove_off = Getaway Car: { NAME($side, case: "spy") } drives on { SIGNED($paces) }.
+    .you-side = Getaway Car: your spy drives on { SIGNED($paces) }.
+    .one-side = Getaway Car: { $seat }’s spy drives on { SIGNED($paces) }.
 event-market_reached = { CAP(NAME($side, case: "spy")) } has reached a market space.
+    .you-side = Your spy has reached a market space.
+    .one-side = { $seat }’s spy has reached a market space.
 event-market_empty = The black market is empty: { NAME($side) } gets nothing.
+    .you-side = The black market is empty: you get nothing.
+    .one-side = The black market is empty: { $seat } gets nothing.
 event-took = { $seat } takes { NAME($card) } from the black market.
     .you-seat = You take { NAME($card) } from the black market.
 event-turned_up = New in the supply: { NAME($card) }.
 event-no_effect = { NAME($card) } has no effect.
 event-abducted = { $seat } takes { NAME($agent, case: "a") } from { NAME($side) }’s row.
-    .you-seat = You take { NAME($agent, case: "a") } from { NAME($side) }’s row.
+    .you-seat = You take { NAME($agent, case: "a") } from the rival row.
+    .you-side = { $seat } takes { NAME($agent, case: "a") } from your row.
 event-called_back = { $seat } takes { NAME($agent, case: "a") } back.
     .you-seat = You take { NAME($agent, case: "a") } back.
 event-showed_pair = { $seat } shows two cards of one name: { NAME($agent) }.
     .you-seat = You show two cards of one name: { NAME($agent) }.
 event-won = { NAME($side) } wins!
+    .you-side = You win!
+    .one-side = { $seat } wins!
 
 ## How it ended
 
-end-caught = The rival spy was caught.
-end-codebreakers = Three Codebreakers have cracked the secret.
-end-daredevils = The losing side took one Daredevil too many.
-end-pack = The Leader of the Pack has gathered three Daredevils.
-end-plan = The Masterplan is complete: seven different agents.
-end-alarm = The Security System caught the rival at the wrong home.
-end-out-of-cards = The cards have run out: the side closer to the catch wins.
+end-caught = The rival spy was caught. Winner: { $names }.
+    .won = You have caught the rival spy.
+    .lost = Your spy was caught. Winner: { $names }.
+end-codebreakers = Three Codebreakers have cracked the secret for { $names }.
+    .won = Your three Codebreakers have cracked the secret.
+    .lost = Three Codebreakers have cracked your secret for { $names }.
+end-daredevils = One Daredevil too many for { $rivals }.
+    .won = One Daredevil too many for { $rivals }: you win.
+    .lost = Your third Daredevil was one too many.
+end-pack = The Leader of the Pack has gathered three Daredevils for { $names }.
+    .won = Your Leader of the Pack has gathered three Daredevils.
+    .lost = The Leader of the Pack has gathered three Daredevils for { $names }.
+end-plan = The Masterplan of { $names } is complete: seven different agents.
+    .won = Your Masterplan is complete: seven different agents.
+    .lost = The Masterplan of { $names } is complete: seven different agents.
+end-alarm = The Security System of { $names } caught the rival at the wrong home.
+    .won = Your Security System caught the rival at your home.
+    .lost = The Security System of { $names } caught you at the wrong home.
+end-out-of-cards = The cards have run out. Closer to the catch: { $names }.
+    .won = The cards have run out, and you are closer to the catch.
+    .lost = The cards have run out. Closer to the catch: { $names }.
 
 ## The rules, chapter by chapter
 
@@ -410,3 +439,14 @@ coach-team = You play with a partner: one of you lays the card face up, the othe
 
 piece-agent = Agents
 piece-black_market = Black market
+
+## The bots
+
+bot-easy-name = The New Neighbour
+bot-easy-style = Has just moved in, and takes what looks nice.
+bot-normal-name = The Gossip
+bot-normal-style = Knows everybody in the street, and plays sensibly.
+bot-hard-name = The Case Officer
+bot-hard-style = Wonders what you would lay face down, and why.
+bot-expert-name = The Spymaster
+bot-expert-style = Has walked the whole street in mind before you knock.

@@ -241,6 +241,8 @@ barred-no-pair = Ebből csak egy lap van a kezedben.
 ## Ami történik
 
 event-turn_began = { CAP(THE(NAME($side, case: "nom"))) } köre következik.
+    .you-side = Te következel.
+    .one-side = { $seat } következik.
 event-swapped =
     { $left ->
         [0] { $seat } lapot cserél; több cseréje nem maradt.
@@ -273,31 +275,58 @@ event-chose =
            *[which-face_down] A képpel lefelé fordított kártyát veszed el: { NAME($agent, case: "nom") }.
         }
 event-recruited = { CAP(THE(NAME($side, case: "nom"))) } toboroz egy { NAME($agent, case: "acc") } (most { $count } van belőle).
+    .you-side = Toborzol egy { NAME($agent, case: "acc") } (most { $count } van belőle).
+    .one-side = { $seat } toboroz egy { NAME($agent, case: "acc") } (most { $count } van belőle).
 event-moved = { CAP(THE(NAME($side, case: "nom"))) } lépése: { SIGNED($paces) }.
+    .you-side = A kémed lépése: { SIGNED($paces) }.
+    .one-side = { $seat } kémjének lépése: { SIGNED($paces) }.
 event-drove_off = Menekülőautó, { THE(NAME($side, case: "nom")) } továbbgurul: { SIGNED($paces) }.
+    .you-side = Menekülőautó, a kémed továbbgurul: { SIGNED($paces) }.
+    .one-side = Menekülőautó, { $seat } kémje továbbgurul: { SIGNED($paces) }.
 event-market_reached = { CAP(THE(NAME($side, case: "nom"))) } feketepiac-mezőre érkezik.
+    .you-side = A kémed feketepiac-mezőre érkezik.
+    .one-side = { $seat } kémje feketepiac-mezőre érkezik.
 event-market_empty = Üres a feketepiac: { THE(NAME($side, case: "nom")) } nem kap kártyát.
+    .you-side = Üres a feketepiac: nem kapsz kártyát.
+    .one-side = Üres a feketepiac: { $seat } nem kap kártyát.
 event-took = { $seat } elveszi { THE(NAME($card, case: "acc")) } a feketepiacról.
     .you-seat = Elveszed { THE(NAME($card, case: "acc")) } a feketepiacról.
 event-turned_up = Új kártya a kínálatban: { NAME($card) }.
 event-no_effect = { CAP(THE(NAME($card, case: "nom"))) } hatás nélkül marad.
 event-abducted = { $seat } a kezébe vesz egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
-    .you-seat = A kezedbe veszel egy { NAME($agent, case: "acc") } { THE(NAME($side, case: "nom")) } ügynökei közül.
+    .you-seat = A kezedbe veszel egy { NAME($agent, case: "acc") } az ellenfél ügynökei közül.
+    .you-side = { $seat } a kezébe vesz egy { NAME($agent, case: "acc") } az ügynökeid közül.
 event-called_back = { $seat } visszavesz a kezébe egy { NAME($agent, case: "acc") }.
     .you-seat = Visszaveszel a kezedbe egy { NAME($agent, case: "acc") }.
 event-showed_pair = { $seat } két azonos nevű lapot mutat: { NAME($agent, case: "nom") }.
     .you-seat = Két azonos nevű lapot mutatsz: { NAME($agent, case: "nom") }.
 event-won = { CAP(THE(NAME($side, case: "nom"))) } győz!
+    .you-side = Győzöl!
+    .one-side = { $seat } győz!
 
 ## Hogyan ért véget
 
-end-caught = Elkapták az ellenfél figuráját.
-end-codebreakers = Három kódfejtő megfejtette a titkot.
-end-daredevils = A vesztes oldalon eggyel több fenegyerek volt a kelleténél.
-end-pack = A falkavezér összegyűjtött három fenegyereket.
-end-plan = Teljes a mesterterv: hét különböző ügynök.
-end-alarm = A védelmi rendszer tetten érte a riválist a másik otthonában.
-end-out-of-cards = Elfogytak a kártyák: az győz, aki közelebb áll az elkapáshoz.
+end-caught = Elkapták az ellenfél kémjét. Győztes: { $names }.
+    .won = Elkaptad az ellenfél kémjét.
+    .lost = Elkapták a kémedet. Győztes: { $names }.
+end-codebreakers = Három kódfejtő megfejtette a titkot. Győztes: { $names }.
+    .won = Három kódfejtőd megfejtette a titkot.
+    .lost = Három kódfejtő megfejtette a titkodat. Győztes: { $names }.
+end-daredevils = Eggyel több fenegyerek volt a kelleténél. Vesztes: { $rivals }.
+    .won = Győzöl: eggyel több fenegyerek volt a kelleténél. Vesztes: { $rivals }.
+    .lost = A harmadik fenegyereked eggyel több volt a kelleténél.
+end-pack = A falkavezér összegyűjtött három fenegyereket. Győztes: { $names }.
+    .won = A falkavezéred összegyűjtött három fenegyereket.
+    .lost = A falkavezér összegyűjtött három fenegyereket. Győztes: { $names }.
+end-plan = Teljes a mesterterv: hét különböző ügynök. Győztes: { $names }.
+    .won = Teljes a mesterterved: hét különböző ügynök.
+    .lost = Teljes a mesterterv: hét különböző ügynök. Győztes: { $names }.
+end-alarm = A védelmi rendszer tetten érte a riválist. Győztes: { $names }.
+    .won = A védelmi rendszered tetten érte a riválist az otthonodban.
+    .lost = A védelmi rendszer tetten ért a másik otthonában. Győztes: { $names }.
+end-out-of-cards = Elfogytak a kártyák. Közelebb állt az elkapáshoz: { $names }.
+    .won = Elfogytak a kártyák, és te álltál közelebb az elkapáshoz.
+    .lost = Elfogytak a kártyák. Közelebb állt az elkapáshoz: { $names }.
 
 ## A szabályok fejezetenként
 
@@ -434,3 +463,14 @@ coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok kép
 
 piece-agent = Ügynökök
 piece-black_market = Feketepiac
+
+## A botok
+
+bot-easy-name = Az új szomszéd
+bot-easy-style = Most költözött ide, és azt viszi, ami tetszik neki.
+bot-normal-name = A pletykafészek
+bot-normal-style = Mindenkit ismer az utcában, és józanul játszik.
+bot-hard-name = A kapcsolattartó
+bot-hard-style = Azon tűnődik, mit raknál le képpel lefelé, és miért.
+bot-expert-name = A kémfőnök
+bot-expert-style = Gondolatban bejárta az egész utcát, mielőtt kopognál.

@@ -218,6 +218,8 @@ barred-no-pair = Masz tylko jedną kartę o tej nazwie.
 ## Co się dzieje
 
 event-turn_began = Zaczyna się tura { NAME($side, case: "gen") }.
+    .you-side = Zaczyna się twoja tura.
+    .one-side = Zaczyna się tura gracza { $seat }.
 event-swapped =
     { $left ->
         [0] { $seat } wymienia kartę i nie ma już wymian.
@@ -260,31 +262,58 @@ event-chose =
            *[which-face_down] Bierzesz zakrytą kartę: { NAME($agent, case: "nom") }.
         }
 event-recruited = { CAP(NAME($side, case: "nom")) } werbuje { NAME($agent, case: "acc") } (w rzędzie: { $count }).
+    .you-side = Werbujesz { NAME($agent, case: "acc") } (w rzędzie: { $count }).
+    .one-side = { $seat } werbuje { NAME($agent, case: "acc") } (w rzędzie: { $count }).
 event-moved = { CAP(NAME($side, case: "nom")) } przesuwa się o { SIGNED($paces) }.
+    .you-side = Twój szpieg przesuwa się o { SIGNED($paces) }.
+    .one-side = Szpieg gracza { $seat } przesuwa się o { SIGNED($paces) }.
 event-drove_off = Samochód ucieczkowy: { NAME($side, case: "nom") } jedzie dalej o { SIGNED($paces) }.
+    .you-side = Samochód ucieczkowy: twój szpieg jedzie dalej o { SIGNED($paces) }.
+    .one-side = Samochód ucieczkowy: szpieg gracza { $seat } jedzie dalej o { SIGNED($paces) }.
 event-market_reached = { CAP(NAME($side, case: "nom")) } dociera na pole czarnego rynku.
+    .you-side = Twój szpieg dociera na pole czarnego rynku.
+    .one-side = Szpieg gracza { $seat } dociera na pole czarnego rynku.
 event-market_empty = Czarny rynek jest pusty: { NAME($side, case: "nom") } nic nie dostaje.
+    .you-side = Czarny rynek jest pusty: nic nie dostajesz.
+    .one-side = Czarny rynek jest pusty: { $seat } nic nie dostaje.
 event-took = { $seat } bierze z czarnego rynku kartę „{ NAME($card) }”.
     .you-seat = Bierzesz z czarnego rynku kartę „{ NAME($card) }”.
 event-turned_up = Nowa karta w ofercie: „{ NAME($card) }”.
 event-no_effect = Karta „{ NAME($card) }” nie daje żadnego efektu.
 event-abducted = { $seat } bierze na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
-    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z rzędu { NAME($side, case: "gen") }.
+    .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z rzędu rywala.
+    .you-side = { $seat } bierze na rękę { NAME($agent, case: "acc") } z twojego rzędu.
 event-called_back = { $seat } bierze na rękę { NAME($agent, case: "acc") } z własnego rzędu.
     .you-seat = Bierzesz na rękę { NAME($agent, case: "acc") } z własnego rzędu.
 event-showed_pair = { $seat } pokazuje dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
     .you-seat = Pokazujesz dwie karty o tej samej nazwie: { NAME($agent, case: "nom") }.
 event-won = { CAP(NAME($side, case: "nom")) } wygrywa!
+    .you-side = Wygrywasz!
+    .one-side = { $seat } wygrywa!
 
 ## Jak się skończyło
 
-end-caught = Rywal został złapany.
-end-codebreakers = Trzy kryptolożki złamały szyfr.
-end-daredevils = Po przegranej stronie było o jednego ryzykanta za dużo.
-end-pack = Przywódczyni stada zebrała trzech ryzykantów.
-end-plan = Plan doskonały się powiódł: siedmioro różnych agentów.
-end-alarm = System alarmowy przyłapał rywala w cudzym domu.
-end-out-of-cards = Skończyły się karty: wygrywa strona, której bliżej do złapania rywala.
+end-caught = Rywal został złapany. Wygrywa: { $names }.
+    .won = Łapiesz rywala.
+    .lost = Twój szpieg został złapany. Wygrywa: { $names }.
+end-codebreakers = Trzy kryptolożki złamały szyfr. Wygrywa: { $names }.
+    .won = Twoje trzy kryptolożki złamały szyfr.
+    .lost = Trzy kryptolożki złamały twój szyfr. Wygrywa: { $names }.
+end-daredevils = O jednego ryzykanta za dużo. Przegrywa: { $rivals }.
+    .won = Wygrywasz: o jednego ryzykanta za dużo. Przegrywa: { $rivals }.
+    .lost = Twój trzeci ryzykant to o jednego za dużo.
+end-pack = Przywódczyni stada zebrała trzech ryzykantów. Wygrywa: { $names }.
+    .won = Twoja przywódczyni stada zebrała trzech ryzykantów.
+    .lost = Przywódczyni stada zebrała trzech ryzykantów. Wygrywa: { $names }.
+end-plan = Plan doskonały się powiódł: siedmioro różnych agentów. Wygrywa: { $names }.
+    .won = Twój plan doskonały się powiódł: siedmioro różnych agentów.
+    .lost = Plan doskonały się powiódł: siedmioro różnych agentów. Wygrywa: { $names }.
+end-alarm = System alarmowy przyłapał rywala w cudzym domu. Wygrywa: { $names }.
+    .won = Twój system alarmowy przyłapał rywala w twoim domu.
+    .lost = System alarmowy przyłapał cię w cudzym domu. Wygrywa: { $names }.
+end-out-of-cards = Skończyły się karty. Bliżej złapania rywala: { $names }.
+    .won = Skończyły się karty, a tobie było bliżej do złapania rywala.
+    .lost = Skończyły się karty. Bliżej złapania rywala: { $names }.
 
 ## Zasady, rozdział po rozdziale
 
@@ -421,3 +450,14 @@ coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zak
 
 piece-agent = Agenci
 piece-black_market = Czarny rynek
+
+## Boty
+
+bot-easy-name = Nowy sąsiad
+bot-easy-style = Właśnie się wprowadził i bierze, co mu się podoba.
+bot-normal-name = Plotkara
+bot-normal-style = Zna wszystkich na ulicy i gra rozsądnie.
+bot-hard-name = Oficer prowadzący
+bot-hard-style = Zastanawia się, co i po co kładziesz zakryte.
+bot-expert-name = Szef siatki
+bot-expert-style = Przeszedł w myślach całą ulicę, zanim zapukasz.

@@ -681,6 +681,11 @@ end-launched = The launch succeeded.
 end-lords-slain = Both Brood Lords are dead.
 end-cleared = No Genestealer is left.
 end-lost = The last marine has fallen.
+figure-rounds = Rounds
+figure-locations = Locations reached
+figure-slain = Genestealers slain
+figure-survivors = Marines standing
+figure-fallen = Marines fallen
 
 ## The rules, chapter by chapter
 
@@ -852,6 +857,17 @@ rule-R69 = Leon’s attacks of Full Auto come in a row, before or after Valencio
 rule-R71 = Travelling is one change: the moment when both piles are empty never wins.
 rule-R72 = Tokens on marines, on the Door and on the Launch Control Room are the same twelve.
 rule-R76 = Blips are dealt from the top position down, left before right; piles are filled left before right.
+
+## The bots
+
+bot-easy-name = The Novice
+bot-easy-style = Fires at whatever moves.
+bot-normal-name = The Battle-Brother
+bot-normal-style = Holds the line, and sometimes holds it too long.
+bot-hard-name = The Sergeant
+bot-hard-style = Thinks of the whole squad, not of one marine.
+bot-expert-name = The Captain
+bot-expert-style = Has fought the next rounds in mind already.
 
 ## The first game, the pictures of a round, and the coach
 

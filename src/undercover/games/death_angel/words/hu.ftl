@@ -695,6 +695,11 @@ end-launched = A kilövés sikerült.
 end-lords-slain = Mindkét fészekúr halott.
 end-cleared = Nem maradt génorzó.
 end-lost = Az utolsó űrgárdista is elesett.
+figure-rounds = Forduló
+figure-locations = Elért helyszín
+figure-slain = Megölt génorzó
+figure-survivors = Talpon maradt űrgárdista
+figure-fallen = Elesett űrgárdista
 
 ## A szabályok, fejezetről fejezetre
 
@@ -866,6 +871,17 @@ rule-R69 = Leon sorozatlövésének támadásai egymás után jönnek, Valencio 
 rule-R71 = A haladás egyetlen változás: az a pillanat, amikor mindkét pakli üres, sohasem győzelem.
 rule-R72 = Az űrgárdistákon, az ajtón és a kilövésirányító teremben ugyanaz a tizenkét jelző van.
 rule-R76 = A lapokat felülről lefelé osztjuk, előbb a bal, azután a jobb oldalra; a paklik közül a bal töltődik előbb.
+
+## A botok
+
+bot-easy-name = A novícius
+bot-easy-style = Arra lő, ami mozog.
+bot-normal-name = A harcostárs
+bot-normal-style = Tartja a vonalat, néha túl sokáig.
+bot-hard-name = Az őrmester
+bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
+bot-expert-name = A kapitány
+bot-expert-style = Fejben már megvívta a következő köröket.
 
 ## Az első játszma, egy forduló képei és a segítő
 

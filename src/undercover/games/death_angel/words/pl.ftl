@@ -728,6 +728,11 @@ end-launched = Start się udał.
 end-lords-slain = Obaj Władcy Szczepu nie żyją.
 end-cleared = Nie ma już Genokradów.
 end-lost = Poległ ostatni Marines.
+figure-rounds = Rundy
+figure-locations = Lokacje
+figure-slain = Zabite Genokrady
+figure-survivors = Ocaleli Marines
+figure-fallen = Polegli Marines
 
 ## Zasady, rozdział po rozdziale
 
@@ -899,6 +904,17 @@ rule-R69 = Ataki Leona z Ognia ciągłego następują po sobie, przed atakiem Va
 rule-R71 = Podróż jest jedną zmianą: chwila, gdy oba stosy są puste, nigdy nie wygrywa.
 rule-R72 = Żetony na Marines, na Drzwiach i w Centrum kontroli startu to te same dwanaście.
 rule-R76 = Sygnały rozdaje się od górnej pozycji w dół, lewe przed prawymi; stosy napełnia się od lewego.
+
+## Boty
+
+bot-easy-name = Nowicjusz
+bot-easy-style = Strzela do wszystkiego, co się rusza.
+bot-normal-name = Brat bitewny
+bot-normal-style = Trzyma szyk, czasem zbyt długo.
+bot-hard-name = Sierżant
+bot-hard-style = Myśli o całym oddziale, nie o jednym marine.
+bot-expert-name = Kapitan
+bot-expert-style = Stoczył już w myślach następne rundy.
 
 ## Pierwsza partia, obrazki rundy i podpowiadacz
 

@@ -524,9 +524,15 @@ event-claimed_request_alone =
 ## How it ended
 
 end-kingpin-eliminated = The Kingpin is eliminated: the Honest team wins.
+    .won = The Kingpin is eliminated, and your Honest team wins.
+    .lost = The Kingpin is eliminated: the Honest team wins, and yours has lost.
 end-agent-eliminated = The Agent is eliminated: the Crooked team wins.
-end-sole-winner = One player holds both leaders and wins alone.
+    .won = The Agent is eliminated, and your Crooked team wins.
+    .lost = The Agent is eliminated: the Crooked team wins, and yours has lost.
+end-sole-winner = { $names } holds both leaders and wins alone.
 end-turn-limit = The limit of turns is reached: nobody wins.
+board-what-was-true = Who was who
+board-claims-true = Claims: { $claims }, of them true: { $true }
 
 ## The rules, chapter by chapter
 
@@ -653,6 +659,17 @@ rule-R61 = The three cards are shown to you in a random order, so that keeping i
 rule-R62 = The new order after a Flashbang is secret. The others keep in mind what was in the row, but not where; that follows the cards if one of them is exchanged.
 rule-R63 = A sealed answer is final for its round.
 rule-R65 = Eliminated players and spectators see no more than before, until the game is over.
+
+## The bots
+
+bot-easy-name = The Rookie
+bot-easy-style = Looks around a lot, and shoots too early.
+bot-normal-name = The Patrol Officer
+bot-normal-style = Goes by what the cards have shown.
+bot-hard-name = The Detective
+bot-hard-style = Weighs who can be what before reaching for a gun.
+bot-expert-name = The Commissioner
+bot-expert-style = Has imagined every row on the table.
 
 ## The first game, the pictures of a turn, and the coach
 

@@ -519,9 +519,15 @@ event-claimed_request_alone =
 ## Hogyan ért véget
 
 end-kingpin-eliminated = A Bandavezér kiesett: a becsületes csapat győz.
+    .won = A Bandavezér kiesett: győz a becsületes csapatod.
+    .lost = A Bandavezér kiesett: a becsületes csapat győz, a tiéd veszített.
 end-agent-eliminated = Az Ügynök kiesett: a korrupt csapat győz.
-end-sole-winner = Egy játékosnál van mindkét vezető, ő egyedül győz.
+    .won = Az Ügynök kiesett: győz a korrupt csapatod.
+    .lost = Az Ügynök kiesett: a korrupt csapat győz, a tiéd veszített.
+end-sole-winner = Mindkét vezető nála van, egyedül győz: { $names }.
 end-turn-limit = Elfogytak a körök: senki sem győz.
+board-what-was-true = Ki kicsoda volt
+board-claims-true = Állítás: { $claims }, ebből igaz: { $true }
 
 ## A szabályok, fejezetenként
 
@@ -648,6 +654,17 @@ rule-R61 = A három lapot véletlen sorrendben kapod, hogy a megtartása semmit 
 rule-R62 = A villanógránát utáni új sorrend titkos. A többiek arra emlékeznek, mi volt a sorban, arra nem, hol; ez a lapokkal megy, ha egyet elcserélnek közülük.
 rule-R63 = A zárt válasz a fordulóban végleges.
 rule-R65 = A kiesettek és a nézők nem látnak többet, mint előtte, amíg a játék véget nem ér.
+
+## A botok
+
+bot-easy-name = Az újonc
+bot-easy-style = Sokat nézelődik, és túl korán lő.
+bot-normal-name = A járőr
+bot-normal-style = Arra épít, amit a lapok már megmutattak.
+bot-hard-name = A nyomozó
+bot-hard-style = Mérlegeli, ki mi lehet, mielőtt fegyverért nyúl.
+bot-expert-name = A kapitány
+bot-expert-style = Minden sort elképzelt már az asztalon.
 
 ## Az első játszma, egy kör képei és a segítő
 

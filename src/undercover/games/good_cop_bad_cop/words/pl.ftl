@@ -538,9 +538,15 @@ event-claimed_request_alone =
 ## Jak się skończyło
 
 end-kingpin-eliminated = Herszt wyeliminowany: wygrywa drużyna Uczciwych.
+    .won = Herszt wyeliminowany: wygrywa twoja drużyna Uczciwych.
+    .lost = Herszt wyeliminowany: wygrywa drużyna Uczciwych, twoja przegrywa.
 end-agent-eliminated = Agent wyeliminowany: wygrywa drużyna Sprzedajnych.
-end-sole-winner = Jeden gracz ma obie karty przywódców i wygrywa samodzielnie.
+    .won = Agent wyeliminowany: wygrywa twoja drużyna Sprzedajnych.
+    .lost = Agent wyeliminowany: wygrywa drużyna Sprzedajnych, twoja przegrywa.
+end-sole-winner = { $names } ma obie karty przywódców i wygrywa samodzielnie.
 end-turn-limit = Limit tur osiągnięty: nikt nie wygrywa.
+board-what-was-true = Kto był kim
+board-claims-true = Wypowiedzi: { $claims }, prawdziwe: { $true }
 
 ## Zasady, rozdział po rozdziale
 
@@ -667,6 +673,17 @@ rule-R61 = Trzy karty dostajesz w losowej kolejności, aby jej zachowanie niczeg
 rule-R62 = Nowa kolejność po Granacie hukowym jest tajna. Inni pamiętają, co było w rzędzie, ale nie gdzie; wiedza ta wędruje z kartami, jeśli któraś zostanie zamieniona.
 rule-R63 = Utajniona odpowiedź jest w swojej rundzie ostateczna.
 rule-R65 = Wyeliminowani i widzowie do końca gry nie widzą więcej niż przedtem.
+
+## Boty
+
+bot-easy-name = Żółtodziób
+bot-easy-style = Dużo się rozgląda i strzela za wcześnie.
+bot-normal-name = Posterunkowy
+bot-normal-style = Kieruje się tym, co pokazały karty.
+bot-hard-name = Detektyw
+bot-hard-style = Rozważa, kto kim może być, zanim sięgnie po broń.
+bot-expert-name = Komendant
+bot-expert-style = Wyobraził sobie każdy rząd na stole.
 
 ## Pierwsza partia, obrazki tury i podpowiadacz
 

@@ -956,9 +956,25 @@ event-scored =
 
 ## How it ended
 
-end-rounds = The last round is over: the most influence wins.
-end-turned-in = Enough criminals have been turned in.
-end-lost = Too many criminals have been lost.
+end-rounds = The last round is over. Most influence: { $names }, { $score }.
+    .won = The last round is over, and you have the most influence: { $score }.
+    .lost = The last round is over. Most influence: { $names }, { $score }.
+end-turned-in = Enough criminals have been turned in. Winner: { $names }.
+    .won = Enough criminals have been turned in, and you are ahead.
+    .lost = Enough criminals have been turned in. Winner: { $names }.
+end-lost = Too many criminals have been lost. Winner: { $names }.
+    .won = Too many criminals have been lost, and you are ahead.
+    .lost = Too many criminals have been lost. Winner: { $names }.
+tally-start = Start
+tally-criminals = Criminals defeated
+tally-assassins = Assassins
+tally-bombs = Bombs defused
+tally-bought = Bought with evidence
+tally-upgrades = Tracks filled
+tally-androids = Android affairs
+tally-losses = Lost
+tally-informants = Informants in the city
+tally-syndicates = Syndicates turned in
 
 ## The rules, chapter by chapter
 
@@ -1164,6 +1180,17 @@ rule-R82 = After each effect of a retaliation: if you are knocked out, the rest 
 rule-R83 = Without a card for it a criminal’s disc goes back. Shadow Watch ends after round 20 at the latest.
 rule-R84 = An assassin that runs or steps on a destroyed location goes back to the Data Stream at once.
 rule-R85 = Losses of one source are one sum, and what goes beyond the skull is lost. In a Search each explosion is its own loss.
+
+## The bots
+
+bot-easy-name = The Cadet
+bot-easy-style = Runs after whatever is near.
+bot-normal-name = The Street Agent
+bot-normal-style = Knows the precincts, and overlooks a bomb at times.
+bot-hard-name = The Veteran
+bot-hard-style = Weighs fuel, ammo and time against each other.
+bot-expert-name = The Inspector
+bot-expert-style = Has the whole night in the city planned.
 
 ## The first game, the pictures of a turn, and the coach
 

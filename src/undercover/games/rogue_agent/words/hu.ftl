@@ -901,9 +901,25 @@ event-scored = { $seat }: { $count } pont.
 
 ## Hogyan ért véget
 
-end-rounds = Véget ért az utolsó forduló: a legtöbb befolyás győz.
-end-turned-in = Elég bűnözőt szolgáltattak be.
-end-lost = Túl sok bűnöző veszett el.
+end-rounds = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+    .won = Véget ért az utolsó forduló, és neked van a legtöbb befolyásod: { $score }.
+    .lost = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+end-turned-in = Elég bűnözőt szolgáltattak be. Győztes: { $names }.
+    .won = Elég bűnözőt szolgáltattak be, és te vezetsz.
+    .lost = Elég bűnözőt szolgáltattak be. Győztes: { $names }.
+end-lost = Túl sok bűnöző veszett el. Győztes: { $names }.
+    .won = Túl sok bűnöző veszett el, és te vezetsz.
+    .lost = Túl sok bűnöző veszett el. Győztes: { $names }.
+tally-start = Kezdés
+tally-criminals = Legyőzött bűnözők
+tally-assassins = Bérgyilkosok
+tally-bombs = Hatástalanított bombák
+tally-bought = Bizonyítékért
+tally-upgrades = Megtelt sávok
+tally-androids = Androidügyek
+tally-losses = Elveszett
+tally-informants = Besúgók a városban
+tally-syndicates = Beszolgáltatott szindikátusok
 
 ## A szabályok fejezetenként
 
@@ -1109,6 +1125,17 @@ rule-R82 = A megtorlás minden hatása után: ha kiütöttek, a többi elmarad; 
 rule-R83 = Ha nincs hozzá kártya, a bűnöző korongja visszakerül. Az Árnyékőrség legkésőbb a 20. forduló után véget ér.
 rule-R84 = Az elpusztított helyszínre futó vagy lépő bérgyilkos azonnal visszakerül az Adat Folyamba.
 rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a koponyán túl volna, elvész. Átfésülésnél minden robbanás külön veszteség.
+
+## A botok
+
+bot-easy-name = A kadét
+bot-easy-style = Az után fut, ami éppen közel van.
+bot-normal-name = Az utcai ügynök
+bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
+bot-hard-name = A veterán
+bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
+bot-expert-name = A felügyelő
+bot-expert-style = Az egész éjszakát eltervezte a városban.
 
 ## Az első játszma, egy kör képei és a segítő
 

@@ -1001,9 +1001,25 @@ event-scored =
 
 ## Jak się skończyło
 
-end-rounds = Koniec ostatniej rundy: zwycięża, kto ma najwięcej wpływów.
-end-turned-in = Doprowadzono dość przestępców.
-end-lost = Zbyt wielu przestępców przepadło.
+end-rounds = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+    .won = Koniec ostatniej rundy, a ty masz najwięcej wpływów: { $score }.
+    .lost = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+end-turned-in = Doprowadzono dość przestępców. Wygrywa: { $names }.
+    .won = Doprowadzono dość przestępców, a ty prowadzisz.
+    .lost = Doprowadzono dość przestępców. Wygrywa: { $names }.
+end-lost = Zbyt wielu przestępców przepadło. Wygrywa: { $names }.
+    .won = Zbyt wielu przestępców przepadło, a ty prowadzisz.
+    .lost = Zbyt wielu przestępców przepadło. Wygrywa: { $names }.
+tally-start = Na start
+tally-criminals = Pokonani przestępcy
+tally-assassins = Zabójcy
+tally-bombs = Rozbrojone bomby
+tally-bought = Za dowody
+tally-upgrades = Pełne tory
+tally-androids = Sprawy androidów
+tally-losses = Stracone
+tally-informants = Informatorzy w mieście
+tally-syndicates = Doprowadzone syndykaty
 
 ## Zasady, rozdział po rozdziale
 
@@ -1209,6 +1225,17 @@ rule-R82 = Po każdym efekcie odwetu: jeśli padasz, reszta przepada; jeśli prz
 rule-R83 = Bez karty krążek przestępcy wraca. Straż Cieni kończy się najpóźniej po 20. rundzie.
 rule-R84 = Zabójca, który wbiegnie lub wejdzie do zniszczonej lokacji, od razu wraca do Strumienia danych.
 rule-R85 = Straty z jednego źródła to jedna suma; nadwyżka poniżej czaszki przepada. W przeszukaniu każdy wybuch to osobna strata.
+
+## Boty
+
+bot-easy-name = Kadet
+bot-easy-style = Biegnie za tym, co jest najbliżej.
+bot-normal-name = Agent uliczny
+bot-normal-style = Zna dzielnice, czasem przeoczy bombę.
+bot-hard-name = Weteran
+bot-hard-style = Waży paliwo, amunicję i czas.
+bot-expert-name = Inspektor
+bot-expert-style = Ma zaplanowaną całą noc w mieście.
 
 ## Pierwsza partia, obrazki tury i podpowiadacz
 

@@ -567,10 +567,23 @@ event-searched =
 
 ## How it ended
 
-end-reached = The goal is reached: enough points are held.
-end-last-round = The last round is over: whoever has the most points wins.
-end-deadlock = Nobody could do anything for a whole round: whoever has the most points wins.
-end-turn-cap = The game has gone on long enough: whoever has the most points wins.
+end-reached = The goal is reached: { $names } with { $score } points.
+    .won = You have reached the goal with { $score } points.
+    .lost = { $names } reached the goal with { $score } points.
+end-last-round = The last round is over: { $names } with { $score } points.
+    .won = The last round is over, and you have the most points: { $score }.
+    .lost = The last round is over: { $names } with { $score } points.
+end-deadlock = Nobody could do anything for a whole round. Most points: { $names }, { $score }.
+    .won = Nobody could do anything for a whole round, and you have the most points: { $score }.
+    .lost = Nobody could do anything for a whole round. Most points: { $names }, { $score }.
+end-turn-cap = The game has gone on long enough. Most points: { $names }, { $score }.
+    .won = The game has gone on long enough, and you have the most points: { $score }.
+    .lost = The game has gone on long enough. Most points: { $names }, { $score }.
+tally-start = Start
+tally-arrows = Arrows
+tally-missions = Missions
+tally-free_agents = Free agents
+tally-spent = Spent
 
 ## The rules, chapter by chapter
 
@@ -688,6 +701,17 @@ rule-R41 = Nobody can reach 40 at the same time; after a deadlock equal points s
 rule-R48 = Whether a Mercenary may be pointed at another player is judged without looking at that hand: any agent in it, money for a card, a mission to exchange, a command to reactivate or the emergency draw is enough. If it turns out that nothing can be done, the bonus action lapses and the points are paid all the same.
 rule-R49 = Whoever makes the emergency draw has no further action until the end of the turn, not even by a Mercenary. Commands that face them they still perform.
 rule-R50 = The table does not repeat what was seen before; who remembers has the advantage.
+
+## The bots
+
+bot-easy-name = The Intern
+bot-easy-style = Plays the first file on the desk.
+bot-normal-name = The Field Agent
+bot-normal-style = Does what brings points, and sometimes too late.
+bot-hard-name = The Handler
+bot-hard-style = Counts what every neighbour will score.
+bot-expert-name = The Director
+bot-expert-style = Sees the last round coming before it is announced.
 
 ## The first game, the pictures of a turn, and the coach
 

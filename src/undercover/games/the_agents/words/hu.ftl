@@ -581,10 +581,23 @@ event-searched =
 
 ## Hogyan ért véget
 
-end-reached = A cél megvan: összegyűlt elég pont.
-end-last-round = Vége az utolsó fordulónak: az győz, akinek a legtöbb pontja van.
-end-deadlock = Egy teljes fordulón át senki sem tehetett semmit: az győz, akinek a legtöbb pontja van.
-end-turn-cap = A játék elég sokáig tartott: az győz, akinek a legtöbb pontja van.
+end-reached = Megvan a cél: { $names }, { $score } ponttal.
+    .won = { $score } ponttal elérted a célt.
+    .lost = { $names } érte el a célt, { $score } ponttal.
+end-last-round = Vége az utolsó fordulónak: { $names }, { $score } ponttal.
+    .won = Vége az utolsó fordulónak, és neked van a legtöbb pontod: { $score }.
+    .lost = Vége az utolsó fordulónak: { $names }, { $score } ponttal.
+end-deadlock = Egy teljes fordulón át senki sem tehetett semmit. A legtöbb pont: { $names }, { $score }.
+    .won = Egy teljes fordulón át senki sem tehetett semmit, és neked van a legtöbb pontod: { $score }.
+    .lost = Egy teljes fordulón át senki sem tehetett semmit. A legtöbb pont: { $names }, { $score }.
+end-turn-cap = A játék elég sokáig tartott. A legtöbb pont: { $names }, { $score }.
+    .won = A játék elég sokáig tartott, és neked van a legtöbb pontod: { $score }.
+    .lost = A játék elég sokáig tartott. A legtöbb pont: { $names }, { $score }.
+tally-start = Kezdés
+tally-arrows = Nyilak
+tally-missions = Küldetések
+tally-free_agents = Szabadúszók
+tally-spent = Elköltve
 
 ## A szabályok fejezetenként
 
@@ -702,6 +715,17 @@ rule-R41 = Ketten egyszerre nem érhetik el a 40-et; patthelyzet után az egyenl
 rule-R48 = Hogy a zsoldos másvalaki felé fordítható-e, azt a kezének megnézése nélkül döntjük el: elég bármilyen ügynök a kezében, elég pont egy lapra, egy cserélhető küldetés, egy újraaktiválható parancs vagy a szükségből húzás. Ha kiderül, hogy semmit sem tehet, a bónuszakció elvész, a pontokat pedig így is kifizetjük.
 rule-R49 = Aki szükségből húz, annak a kör végéig nincs több akciója, zsoldossal sem. A felé néző parancsokat továbbra is végrehajtja.
 rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, előnyben van.
+
+## A botok
+
+bot-easy-name = A gyakornok
+bot-easy-style = Az asztalon fekvő első aktát játssza ki.
+bot-normal-name = A terepügynök
+bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
+bot-hard-name = Az irányító
+bot-hard-style = Számon tartja, ki mennyit fog szerezni.
+bot-expert-name = Az igazgató
+bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.
 
 ## Az első játszma, egy kör képei és a segítő
 

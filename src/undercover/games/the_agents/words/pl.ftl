@@ -643,10 +643,23 @@ event-searched =
 
 ## Jak się skończyło
 
-end-reached = Cel osiągnięty: zebrano dość punktów.
-end-last-round = Ostatnia runda dobiegła końca: wygrywa ten, kto ma najwięcej punktów.
-end-deadlock = Przez całą rundę nikt nic nie mógł zrobić: wygrywa ten, kto ma najwięcej punktów.
-end-turn-cap = Gra trwała wystarczająco długo: wygrywa ten, kto ma najwięcej punktów.
+end-reached = Cel osiągnięty: { $names }, punkty: { $score }.
+    .won = Osiągasz cel, punkty: { $score }.
+    .lost = Cel osiąga { $names }, punkty: { $score }.
+end-last-round = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+    .won = Koniec ostatniej rundy, a ty masz najwięcej punktów: { $score }.
+    .lost = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+end-deadlock = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+    .won = Przez całą rundę nikt nic nie mógł zrobić, a ty masz najwięcej punktów: { $score }.
+    .lost = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+end-turn-cap = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+    .won = Gra trwała wystarczająco długo, a ty masz najwięcej punktów: { $score }.
+    .lost = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+tally-start = Na start
+tally-arrows = Strzałki
+tally-missions = Misje
+tally-free_agents = Wolni agenci
+tally-spent = Wydane
 
 ## Zasady, rozdział po rozdziale
 
@@ -764,6 +777,17 @@ rule-R41 = Nie da się osiągnąć 40 jednocześnie; po impasie równe punkty dz
 rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie awaryjne. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
 rule-R49 = Kto dobiera awaryjnie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
 rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma przewagę.
+
+## Boty
+
+bot-easy-name = Stażysta
+bot-easy-style = Zagrywa pierwszą teczkę z biurka.
+bot-normal-name = Agent terenowy
+bot-normal-style = Robi to, co daje punkty, czasem za późno.
+bot-hard-name = Prowadzący
+bot-hard-style = Liczy, ile zdobędzie każdy sąsiad.
+bot-expert-name = Dyrektor
+bot-expert-style = Widzi ostatnią rundę, zanim ją ogłoszą.
 
 ## Pierwsza partia, obrazki tury i podpowiadacz
 
