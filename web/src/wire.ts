@@ -465,6 +465,13 @@ export interface Verified {
   checked: Words[];
 }
 
+/** `GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help. */
+export interface Advised {
+  version: number;
+  option: string;
+  words: Words;
+}
+
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */
 export interface Me {
   name: string;

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 import undercover
 from undercover import __version__, bots, words
+from undercover.server.advice import advised
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
@@ -303,6 +304,12 @@ async def data_file(request: Request) -> Response:
     return Response(setup.data or undercover.game(setup.game).data, headers=kept, media_type="application/toml")
 
 
+async def advice(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    return _json(await advised(hall, guest, request.path_params["id"], request.query_params.get("seat")))
+
+
 async def qr(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     await hall.wake(request.path_params["id"])
@@ -379,6 +386,7 @@ ROUTES = [
     Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
+    Route("/api/tables/{id}/advice", answering(advice)),
     Route("/api/tables/{id}/qr.svg", answering(qr)),
     Route("/api/{path:path}", answering(nothing), methods=["GET", "POST"]),
 ]

@@ -529,6 +529,14 @@ class Verified(Struct, forbid_unknown_fields=True):
     checked: list[Words]
 
 
+class Advised(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help."""
+
+    version: int
+    option: str
+    words: Words
+
+
 class Me(Struct, forbid_unknown_fields=True):
     """`GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie."""
 
