@@ -13,6 +13,10 @@ from undercover.server.workers import TooMuch, Workers
 from undercover.table.dice import seeded
 
 
+#: Seconds a hint may take, give or take a few worlds.
+HINT = 2.0
+
+
 class BotsAtWork:
     def __init__(self, processes: int, metrics: Metrics) -> None:
         self.workers = Workers(processes)
@@ -44,5 +48,6 @@ def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, s
 
 
 def _advise(position: dict[str, Any], data: str | None, seat: int) -> tuple[str, str]:
-    best = bots.advice(undercover.game(position["game"]).load(position, data), seat)[0]
+    match = undercover.game(position["game"]).load(position, data)
+    best = bots.advice(match, seat, monotonic() + HINT)[0]
     return best.option, best.reason

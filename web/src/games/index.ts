@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { gameInfo } from "../lib/games";
-import type { Plug } from "../lib/plug";
+import type { Goals, Plug } from "../lib/plug";
 
 const PLUGS = import.meta.glob<Plug>("./*/index.ts", { import: "default" });
 const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default", eager: true });
@@ -18,4 +18,11 @@ export async function plugOf(slug: string): Promise<Plug> {
 /** The picture on the box. */
 export function coverOf(slug: string): Component | undefined {
   return COVERS[`./${slug}/Cover.svelte`];
+}
+
+const GOALS = import.meta.glob<Goals>("./*/goals.ts", { import: "goals" });
+
+/** What the strip for those who play with help says of a game, if it says something. */
+export async function goalsOf(slug: string): Promise<Goals | undefined> {
+  return GOALS[`./${slug}/goals.ts`]?.();
 }

@@ -81,6 +81,9 @@ export interface PieceProps {
   words: Words;
 }
 
+/** For whoever plays with help: how one wins, and how close whom (a colour and shape, if it is somebody) is to it. */
+export type Goals<S extends Frame = any> = (seen: S, words: Words) => { win: string; near: { mark?: number; text: string }[] };
+
 export interface Plug<S extends Frame = any, H = any> {
   Board: Component<BoardProps<S, H>>;
   Hand?: Component<BoardProps<S, H>>;

@@ -53,3 +53,4 @@ web-key-next = read on, in a first game
 web-learn-turn = A turn in pictures
 web-learn-pieces = What is in the box
 web-you = You
+web-hint = Hint

@@ -53,3 +53,4 @@ web-key-next = tovább olvasom, az első játszmában
 web-learn-turn = Egy kör képekben
 web-learn-pieces = Mi van a dobozban
 web-you = Te
+web-hint = Tanács

@@ -53,3 +53,4 @@ web-key-next = czytaj dalej, w pierwszej partii
 web-learn-turn = Tura w obrazkach
 web-learn-pieces = Co jest w pudełku
 web-you = Ty
+web-hint = Podpowiedź

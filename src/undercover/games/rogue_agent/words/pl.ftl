@@ -1283,5 +1283,6 @@ coach-reroll = Niektóre kości możesz rzucić ponownie. Najpierw wybuchy, pote
 coach-gangsters = Każda amunicja powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości. Twoi informatorzy też kogoś powstrzymają.
 coach-reinforce = Informator kosztuje 2 kredyty i kończy turę. Chroni cię tutaj i liczy się na końcu.
 
+board-taught-goal = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej wpływów. Teraz: runda { $round }.
 piece-tiles = Lokacje
 piece-criminals = Przestępcy
