@@ -137,3 +137,8 @@ def test_a_match_with_a_coach(someone: Someone) -> None:
     ana = someone("Ana")
     ana.opens_table(play_now="greedy", taught="coach", options={"first": "green"})
     expect(ana.page.locator(f"{CARD} p")).to_have_text(ana.says("coach-offer"))
+    strip = ana.page.get_by_role("region", name=ana.says("web-coach")).first
+    expect(strip).to_contain_text(ana.says("board-taught-goal"))
+    expect(strip).to_contain_text(ana.says("board-to-catch", count=7))
+    strip.get_by_role("button", name=ana.says("web-hint")).click()
+    expect(ana.page.locator(".prompt button.main.lit")).to_be_visible(timeout=60_000)

@@ -28,6 +28,7 @@ COMMON = (
     "refused-name-odd",
     "refused-name-taken",
     "refused-name-too-long",
+    "refused-no-advice",
     "refused-no-claim",
     "refused-no-lesson",
     "refused-no-such-seat",

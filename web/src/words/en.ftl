@@ -51,3 +51,7 @@ web-lesson-hide = Put this away
 web-play-with-help = Play with help
 web-first-game-start = Start the first game
 web-key-next = read on, in a first game
+web-learn-turn = A turn in pictures
+web-learn-pieces = What is in the box
+web-you = You
+web-hint = Hint

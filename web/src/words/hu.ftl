@@ -51,3 +51,7 @@ web-lesson-hide = Elrakom
 web-play-with-help = Játék segítséggel
 web-first-game-start = Első játszma indítása
 web-key-next = tovább olvasom, az első játszmában
+web-learn-turn = Egy kör képekben
+web-learn-pieces = Mi van a dobozban
+web-you = Te
+web-hint = Tanács

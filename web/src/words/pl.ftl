@@ -51,3 +51,7 @@ web-lesson-hide = Schowaj
 web-play-with-help = Graj z pomocą
 web-first-game-start = Zacznij pierwszą partię
 web-key-next = czytaj dalej, w pierwszej partii
+web-learn-turn = Tura w obrazkach
+web-learn-pieces = Co jest w pudełku
+web-you = Ty
+web-hint = Podpowiedź

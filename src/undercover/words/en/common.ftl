@@ -298,6 +298,7 @@ refused-not-ready = Not ready yet: { $names }
 refused-open-seats = There are still open seats.
 refused-unknown-game = There is no game called “{ $game }”.
 refused-no-lesson = This game has no first game to learn it by.
+refused-no-advice = There are no hints at this table: it is not played with help.
 refused-unknown-table = There is no such table. The link may be old or cut short.
 refused-unknown-option = This game has no such option.
 refused-bad-option = This option does not allow that choice.

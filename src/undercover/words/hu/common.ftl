@@ -285,6 +285,7 @@ refused-not-ready = Még nem áll készen: { $names }
 refused-open-seats = Még vannak szabad helyek.
 refused-unknown-game = Nincs ilyen nevű játék: „{ $game }”.
 refused-no-lesson = Ehhez a játékhoz nincs tanulójátszma.
+refused-no-advice = Ennél az asztalnál nincs tanács: nem segítséggel játszotok.
 refused-unknown-table = Nincs ilyen asztal. Lehet, hogy a link régi vagy hiányos.
 refused-unknown-option = Ennek a játéknak nincs ilyen beállítása.
 refused-bad-option = Ennél a beállításnál ez nem választható.

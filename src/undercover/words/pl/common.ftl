@@ -299,6 +299,7 @@ refused-nobody-there = Nie ma tam nikogo, kogo by to dotyczyło.
 refused-open-seats = Są jeszcze wolne miejsca.
 refused-unknown-game = Nie ma gry o nazwie „{ $game }”.
 refused-no-lesson = Ta gra nie ma partii szkoleniowej.
+refused-no-advice = Przy tym stole nie ma podpowiedzi: gra się tu bez pomocy.
 refused-unknown-table = Nie ma takiego stołu. Link może być stary albo niepełny.
 refused-unknown-option = Ta gra nie ma takiej opcji.
 refused-bad-option = Ta opcja nie pozwala na taki wybór.

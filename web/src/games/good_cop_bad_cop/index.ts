@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
 import type { Hints, Seen } from "./views";
@@ -18,6 +19,7 @@ const plug: Plug<Seen, Hints> = {
     { id: "notes", icon: "pencil", Page: Notes },
   ],
   motion,
+  emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
   /** Team and role, and how much of what was claimed was true. */

@@ -437,6 +437,10 @@ coach-swap = You may swap a card before you offer, four times in the whole game.
 coach-market = A market card! ∞ stays for the rest of the game, ⚡ happens at once. Ongoing cards pay off early.
 coach-team = You play with a partner: one of you lays the card face up, the other the hidden one, of another name.
 
+board-taught-goal = Catch the other spy, or gather three Codebreakers. Never a third Daredevil.
+piece-agent = Agents
+piece-black_market = Black market
+
 ## The bots
 
 bot-easy-name = The New Neighbour

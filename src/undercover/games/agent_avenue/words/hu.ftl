@@ -461,6 +461,10 @@ coach-swap = Az ajánlat előtt lapot cserélhetsz, az egész játékban négysz
 coach-market = Egy feketepiac-kártya! A ∞ a játék végéig hat, a ⚡ azonnal, egyszer. A folyamatos lapok korán érnek a legtöbbet.
 coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok képpel lefelé játszik ki egy lapot, más névvel.
 
+board-taught-goal = Kapd el a másik kémet, vagy gyűjts három kódfejtőt. Harmadik fenegyerek soha.
+piece-agent = Ügynökök
+piece-black_market = Feketepiac
+
 ## A botok
 
 bot-easy-name = Az új szomszéd

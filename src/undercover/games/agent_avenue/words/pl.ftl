@@ -448,6 +448,10 @@ coach-swap = Przed ofertą możesz wymienić kartę, cztery razy w całej grze. 
 coach-market = Karta czarnego rynku! ∞ działa do końca gry, ⚡ od razu i raz. Karty stałe opłacają się wcześnie.
 coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zakrytą, o innej nazwie.
 
+board-taught-goal = Złap drugiego szpiega albo zbierz trzy kryptolożki. Nigdy trzeciego ryzykanta.
+piece-agent = Agenci
+piece-black_market = Czarny rynek
+
 ## Boty
 
 bot-easy-name = Nowy sąsiad

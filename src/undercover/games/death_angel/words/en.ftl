@@ -917,3 +917,11 @@ coach-move = Bring the gun to the swarm, or the marine out of its way; then turn
 coach-attack = A skull kills one. Large swarms first: they are what kills marines.
 coach-defend = More than the size of the swarm saves him. If the roll was enough, keep your token.
 coach-activate = This marine faces terrain he can use. The Door slays Genestealers when you travel; the Control Panel does what the Location says.
+
+board-taught-goal = Reach the last Location and do what it says, before every marine is dead.
+board-taught-near = Locations ahead: { $locations } · marines: { $marines }
+piece-marines = Marines
+piece-actions = Action cards
+piece-terrain = Terrain
+piece-events = Events
+piece-locations = Locations

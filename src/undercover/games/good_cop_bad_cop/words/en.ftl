@@ -702,3 +702,8 @@ coach-react = Somebody wants to do something. If your equipment can prevent it, 
 coach-look = Somebody has just looked at a card. Some equipment works only at this very moment.
 coach-aim = Whom you aim at is a message to everybody. You may change the target at the end of each of your turns.
 coach-turn-up = Turning a card up shows others who you are. Which of your cards tells them least?
+
+board-taught-goal = Eliminate the leader of the other team.
+board-taught-goal-honest = You are Honest: find and eliminate the Kingpin, protect the Agent.
+board-taught-goal-crooked = You are Crooked: find and eliminate the Agent, protect the Kingpin.
+piece-equipment = Equipment

@@ -697,3 +697,8 @@ coach-react = Valaki tenni készül valamit. Ha a felszereléseddel megakadályo
 coach-look = Valaki épp most nézett meg egy lapot. Van felszerelés, amely csak ebben a pillanatban használható.
 coach-aim = Az, hogy kire célzol, üzenet mindenkinek. A célpontot minden köröd végén megváltoztathatod.
 coach-turn-up = A felfordított lap elárulja, ki vagy. Melyik árul el a legkevesebbet?
+
+board-taught-goal = Iktasd ki a másik csapat vezetőjét.
+board-taught-goal-honest = Becsületes vagy: találd meg és iktasd ki a Bandavezért, védd az Ügynököt.
+board-taught-goal-crooked = Korrupt vagy: találd meg és iktasd ki az Ügynököt, védd a Bandavezért.
+piece-equipment = Felszerelés

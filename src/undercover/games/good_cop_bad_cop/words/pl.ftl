@@ -716,3 +716,8 @@ coach-react = Ktoś zamierza coś zrobić. Jeśli twój ekwipunek może temu zap
 coach-look = Ktoś właśnie podejrzał kartę. Niektóry ekwipunek działa tylko w tej chwili.
 coach-aim = To, w kogo celujesz, jest wiadomością dla wszystkich. Cel możesz zmienić na koniec każdej swojej tury.
 coach-turn-up = Odkryta karta zdradza, kim jesteś. Która zdradzi najmniej?
+
+board-taught-goal = Wyeliminuj przywódcę drugiej drużyny.
+board-taught-goal-honest = Grasz z Uczciwymi: znajdź i wyeliminuj Herszta, chroń Agenta.
+board-taught-goal-crooked = Grasz ze Sprzedajnymi: znajdź i wyeliminuj Agenta, chroń Herszta.
+piece-equipment = Ekwipunek

@@ -747,3 +747,8 @@ coach-act = Two actions a turn. Ask of each agent: who gets the command, who get
 coach-free = A free agent is played once between you and somebody: one of you gets its command, the other its points, at once.
 coach-mission = Attaching a mission costs no action, and you may move it in every turn. Look where it pays most.
 coach-reactivate = A command faces you: using it again costs one action, and no card.
+
+board-taught-goal = First to { $target } points. In brackets: what a turn brings now.
+piece-faction_agent = Faction agents
+piece-free_agent = Free agents
+piece-mission = Missions

@@ -761,3 +761,8 @@ coach-act = Körönként két akciód van. Minden ügynöknél kérdezd meg: ki�
 coach-free = A független ügynököt egyszer játszod ki valaki és közted: az egyikőtöké a parancsa, a másikótoké a pontjai, azonnal.
 coach-mission = A küldetés csatolása nem kerül akcióba, és minden körödben áthelyezheted. Nézd meg, hol fizet a legtöbbet.
 coach-reactivate = Egy parancs feléd néz: újra használni egy akció, és nem kerül lapba.
+
+board-taught-goal = Az győz, akinél elsőként van { $target } pont. Zárójelben: mennyit hoz most egy kör.
+piece-faction_agent = Osztagbeli ügynökök
+piece-free_agent = Független ügynökök
+piece-mission = Küldetések

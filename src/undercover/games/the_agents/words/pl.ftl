@@ -823,3 +823,8 @@ coach-act = Dwie akcje w turze. Przy każdym agencie pytaj: kto dostanie rozkaz,
 coach-free = Wolnego agenta zagrywa się raz między tobą a kimś innym: jedno dostaje jego rozkaz, drugie od razu jego punkty.
 coach-mission = Dołączenie misji nie kosztuje akcji i w każdej turze możesz ją przenieść. Sprawdź, gdzie płaci najwięcej.
 coach-reactivate = Rozkaz jest zwrócony ku tobie: ponowne użycie kosztuje akcję, ale żadnej karty.
+
+board-taught-goal = Wygrywa ten, kto pierwszy ma { $target } punktów. W nawiasie: ile daje teraz tura.
+piece-faction_agent = Agenci frakcji
+piece-free_agent = Wolni agenci
+piece-mission = Misje
