@@ -11,12 +11,15 @@ const UNDRAWN = ["decline"];
 
 const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
 
+const THEFTS = ["stole", "stole_blindly", "stole_this", "took", "took_this"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: EndTurn,
   motion,
   key: ({ type }) => KEY.includes(type),
+  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 
