@@ -37,4 +37,4 @@ def usual(games: list[Game[Any]] = ALL) -> list[ParameterSet]:
     return [pytest.param(game, seats, {}, id=f"{game.slug}-{seats}") for game in games for seats in game.seats]
 
 
-Options = dict[str, Setting]
+Options = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,7 @@ Shorts = npt.NDArray[np.int16]
 Longs = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
+Numbers = TypeVar("Numbers", Shorts, Floats)
 
 
 class NoVector(LookupError):
@@ -71,7 +72,7 @@ class Encoding:
         """Vectors as numbers of about 1, for nets."""
         return vectors.astype(np.float32) * self._factor
 
-    def arrays(self, vectors: Shorts) -> dict[str, Shorts]:
+    def arrays(self, vectors: Numbers) -> dict[str, Numbers]:
         """Vectors cut into pieces, by name; the last axis of each has as many places as the entry."""
         return {entry.name: vectors[..., entry.start : entry.start + len(entry.places)] for entry in self.entries}
 
