@@ -10,7 +10,6 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from undercover import Game, games
-from undercover.table.game import Setting
 from undercover.table.kit import configurations
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "number_duel"
