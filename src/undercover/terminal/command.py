@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": ("undercover.terminal.replay", "Look at a match again, step by step, or verify its record."),
     "verify": ("undercover.terminal.verify", "Check the seal of a deal and every choice of a match."),
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
+    "dataset": ("undercover.research.dataset", "Write matches of bots as records and arrays, for learning."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.command", "Copy the server's embedded database."),
@@ -52,11 +53,12 @@ class Commands(click.Group):
         try:
             command = getattr(import_module(module), name)
         except ModuleNotFoundError as missing:
-            if not module.startswith("undercover.server"):
+            part = module.split(".")[1]
+            if part not in ("server", "research"):
                 raise
             raise click.UsageError(
-                f"{name!r} needs the server, which is not installed here ({missing.name} is missing): "
-                "pip install 'undercover[server]'"
+                f"{name!r} needs the {part}, which is not installed here ({missing.name} is missing): "
+                f"pip install 'undercover[{part}]'"
             ) from None
         assert isinstance(command, click.Command)
         return command
