@@ -54,6 +54,7 @@ def learn(player: Player, optimiser: torch.optim.Optimizer, batch: list[torch.Te
         seen, mask, action, before, value, target = (rows[part] for rows in batch)
         choice, now = player(seen, mask)
         gain = target - value
+        gain = (gain - gain.mean()) / (gain.std() + 1e-8)
         ratio = (choice.log_prob(action) - before).exp()
         better = torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
         loss = (now - target).square().mean() - better - 0.01 * choice.entropy().mean()
@@ -75,15 +76,16 @@ def against_random(player: Player, games: int, seed: int) -> float:
     return float(np.mean(won))
 
 
-def train(rounds: int, seed: int = 0) -> list[float]:
+def train(rounds: int, n: int = 128, games: int = 400, seed: int = 0) -> list[float]:
     torch.manual_seed(seed)
-    tables = Tables("agent_avenue", 128, 2, seed)
+    torch.set_num_threads(1)
+    tables = Tables("agent_avenue", n, 2, seed)
     player = Player(tables.encoding.size, len(tables.encoding.actions))
-    optimiser = torch.optim.Adam(player.parameters(), 1e-3)
-    curve = [against_random(player, 400, 10**6)]
+    optimiser = torch.optim.Adam(player.parameters(), 5e-4)
+    curve = [against_random(player, games, 10**6)]
     for _ in range(rounds):
         learn(player, optimiser, collect(tables, player, 48))
-        curve.append(against_random(player, 400, 10**6))
+        curve.append(against_random(player, games, 10**6))
         print(f"{len(curve) - 1:4}: {curve[-1]:.1%} against random", flush=True)
     return curve
 

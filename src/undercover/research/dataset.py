@@ -88,7 +88,8 @@ class Dataset:
 
     def play(self, match: Match, n: int) -> list[Arrays]:
         """Let the bots play a match to its end; a row for every decision."""
-        coded, bot, rows = self.coded, level(self.level, self.coded.game), []
+        coded, bot = self.coded, level(self.level, self.coded.game)
+        rows: list[Arrays] = []
         while match.waiting:
             seat = match.waiting[0]
             option = bot.choose(match.chair(seat, luck(match)))
