@@ -17,7 +17,7 @@ from undercover.terminal.screen import Screen
 from undercover.words import Words
 
 Pixels = npt.NDArray[np.uint8]
-Colour = tuple[int, int, int]
+Colour = tuple[int, ...]
 
 WIDTH, HEIGHT = 100, 44
 #: Pixels of one letter.
