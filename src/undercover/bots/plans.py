@@ -23,15 +23,17 @@ class Plan(NamedTuple):
     growth: int = 8
     #: A game without an end in sight by then is nobody's.
     endless: int = 600
+    #: How far apart in judgement options may be that an easy bot confuses.
+    slip: float = 5.0
 
 
 #: How each game is thought about. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=32, breadth=8, depth=6, heat=1.5),
-    "the_agents": Plan(worlds=24, breadth=8, depth=20, heat=1.5),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=24, heat=0.04),
-    "rogue_agent": Plan(worlds=16, breadth=6, depth=16, heat=0.1),
-    "death_angel": Plan(worlds=16, breadth=5, depth=10, heat=0.05),
+    "agent_avenue": Plan(worlds=32, breadth=8, depth=6, heat=1.5, slip=8.0),
+    "the_agents": Plan(worlds=24, breadth=8, depth=20, heat=1.5, slip=8.0),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=24, heat=0.04, slip=0.6),
+    "rogue_agent": Plan(worlds=16, breadth=6, depth=16, heat=0.1, slip=0.6),
+    "death_angel": Plan(worlds=24, breadth=4, depth=8, heat=0.1, slip=0.3),
 }
 USUAL = Plan()
 
