@@ -48,7 +48,10 @@ class Candidate:
     def apart(self, other: Candidate) -> float:
         """The mean difference to another option over the worlds both were tried in."""
         many = min(len(self.values), len(other.values))
-        return (sum(self.values[:many]) - sum(other.values[:many])) / float(max(many, 1))
+        total = 0.0
+        for n in range(many):
+            total += self.values[n] - other.values[n]
+        return total / float(many) if many > 0 else 0.0
 
     def error(self, other: Candidate) -> float:
         """The standard error of the difference to another option over the worlds both were tried in."""
