@@ -25,6 +25,7 @@ from undercover.games.death_angel.things import (
     SYMBOL_IDS,
     TERRAIN_IDS,
 )
+from undercover.games.death_angel.worth import worth
 from undercover.table.game import Game
 from undercover.table.parts import BadPosition, Part
 
@@ -133,4 +134,5 @@ GAME: Final = Game[Hulk](
     census=census,
     hints=hints,
     judge=judge,
+    worth=worth,
 )
