@@ -26,6 +26,7 @@ from undercover.games.rogue_agent.things import (
     TOKEN_IDS,
     TRACK_IDS,
 )
+from undercover.games.rogue_agent.worth import worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -132,4 +133,5 @@ GAME: Final = Game[City](
     scores=scores,
     hints=hints,
     judge=judge,
+    worth=worth,
 )
