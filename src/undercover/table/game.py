@@ -136,6 +136,9 @@ class Game(Generic[T]):
     #: How each seat stands on this table, from 0 (lost) to 1 (won); for searches that stop before the end. It looks at
     #: the whole table, so it is asked about imagined ones.
     worth: Callable[[T], list[float]] | None = None
+    #: What counts the turns or rounds of the game. What positions are worth can be compared at the same point of it,
+    #: and hardly in the middle of an action: a search plays on until the clock has moved.
+    clock: Callable[[T], int] | None = None
     #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
     #: entry `scene` of what is seen. Without it there is only the list of options.
     scene: Callable[[Any, int], Scene] | None = None

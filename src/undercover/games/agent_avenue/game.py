@@ -14,7 +14,7 @@ from undercover.games.agent_avenue.setup import bare, set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
 from undercover.games.agent_avenue.team import Team
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
-from undercover.games.agent_avenue.worth import worth
+from undercover.games.agent_avenue.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -64,5 +64,6 @@ GAME: Final = Game[Avenue](
     census=census,
     judge=judge,
     worth=worth,
+    clock=clock,
     live=Team(),
 )

@@ -25,7 +25,7 @@ from undercover.games.death_angel.things import (
     SYMBOL_IDS,
     TERRAIN_IDS,
 )
-from undercover.games.death_angel.worth import worth
+from undercover.games.death_angel.worth import clock, worth
 from undercover.table.game import Game
 from undercover.table.parts import BadPosition, Part
 
@@ -135,4 +135,5 @@ GAME: Final = Game[Hulk](
     hints=hints,
     judge=judge,
     worth=worth,
+    clock=clock,
 )

@@ -26,7 +26,7 @@ from undercover.games.rogue_agent.things import (
     TOKEN_IDS,
     TRACK_IDS,
 )
-from undercover.games.rogue_agent.worth import worth
+from undercover.games.rogue_agent.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -134,4 +134,5 @@ GAME: Final = Game[City](
     hints=hints,
     judge=judge,
     worth=worth,
+    clock=clock,
 )
