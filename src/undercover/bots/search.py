@@ -119,12 +119,13 @@ class Search:
     def think(self) -> None:
         """One more world."""
         world, luck = next(self._worlds), quick(self._chair.dice.below(SEEDS))
+        until = self._playout.until(world.table)
         for candidate in self.race:
             table = world.table.copy()
             table.take(self.seat, candidate.option)
             at = roots(table.seats)
             at[self.seat] = candidate.number
-            candidate.learn(self._playout.play(table, at, luck.copy())[self.seat])
+            candidate.learn(self._playout.play(table, at, luck.copy(), until)[self.seat])
         self.rounds += 1
         if self.rounds % EVERY == 0:
             self._drop()
