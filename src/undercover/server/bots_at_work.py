@@ -12,7 +12,6 @@ from undercover.server.metrics import Metrics
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.dice import seeded
 
-
 #: Seconds a hint may take, give or take a few worlds.
 HINT = 2.0
 
