@@ -3,9 +3,9 @@
     python bench/page.py [GAME ...] [--language hu] [--rounds N] [--quick] [--json]
 
 Every game is opened at its table by a browser that has seen nothing before, on a phone: a small screen, a processor
-four times slower, a line of 9 Mbit/s that takes 60 ms there and back (--quick: as fast as it goes). Bytes are those that
-came over the line, compressed, without headers; `with the shelf` counts them from the front page on. Of several rounds
-the best counts: what others do on this machine only ever adds.
+four times slower, a line of 9 Mbit/s that takes 60 ms there and back (--quick: as fast as it goes). Bytes are those
+that came over the line, compressed, without headers; `with the shelf` counts them from the front page on. Of several
+rounds the best counts: what others do on this machine only ever adds.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def serve(port: int, db: str) -> None:
     from undercover.server.settings import Limits, Rate, Settings
 
     free = Rate(1e6, 10**6)
-    limits = Limits(sockets=10**6, asks=free, posts=free, gets=free, claims=free, chat=free, outbox=2000)
+    limits = Limits(sockets=10**6, asks=free, posts=free, gets=free, claims=free, chat=free, tables=10**6)
     wanted: dict[str, Any] = {
         "bot_pause": (0.0, 0.0),
         "bot_beat": 0.0,

@@ -27,8 +27,8 @@ class Advice(NamedTuple):
 
 
 def advice(match: Match, seat: int, deadline: float | None = None) -> list[Advice]:
-    """The options of a seat, the best first; empty if it is not asked. The same view always gets the same advice, unless
-    somebody waits for it: then a few worlds must do."""
+    """The options of a seat, the best first; empty if it is not asked. The same view always gets the same advice; but
+    if somebody waits for it, fewer worlds must do."""
     if seat not in match.waiting or match.game.judge is None:
         return []
     chair = match.chair(seat, seeded(f"advice/{seat}/{len(match.history)}"), deadline)

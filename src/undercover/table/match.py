@@ -333,6 +333,10 @@ class Match:
         self._glances[look] = found
         return found
 
+    def rest(self) -> None:
+        """Everybody has been told of the last choice: what was looked at for that is not kept any longer."""
+        self._former, self._glances = NO_SIGHTS, NO_SIGHTS
+
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
         eye = self._eye(seat)
