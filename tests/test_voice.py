@@ -18,7 +18,6 @@ from tests.catalogues import (
     messages,
     phrases,
     samples,
-    variables,
 )
 from undercover import Game
 from undercover.table.registry import game
@@ -62,6 +61,8 @@ def test_nobody_is_called_by_a_seat(name: str, language: str) -> None:
 # ---------------------------------------------------------------- who "you" is
 
 
+#: Forms of a message for some of those who read it.
+TO_SOMEBODY = re.compile(r"you-|one-|won$|lost$")
 #: Events whose $seat is never the one they are told to.
 OF_OTHERS = {"event-saw"}
 
@@ -73,10 +74,10 @@ def test_who_reads_of_themselves_reads_you(game: Game[Any], language: str) -> No
     words = Words(language, game)
     for phrase in phrases(game):
         id = f"event-{phrase.id}"
-        if not words.has(id) or id in OF_OTHERS or "seat" not in variables(language, game.slug, id):
+        if not words.has(id) or id in OF_OTHERS or "seat" not in phrase.fields:
             continue
         assert "you-seat" in attributes(messages(language, game.slug)[id]), f"{id} has no .you-seat"
-        for form in attributes(messages(language, game.slug)[id]):
+        for form in attributes(messages(language, game.slug)[id]) - {"you-side"}:
             mine = form.split("-")[1:]
             for fields in samples(game, phrase):
                 seats = {field: 0 if field in mine else 1 for field in phrase.fields if family(game, field) == "seat"}
@@ -87,10 +88,27 @@ def test_who_reads_of_themselves_reads_you(game: Game[Any], language: str) -> No
 @every_game
 def test_the_languages_say_you_in_the_same_places(game: Game[Any]) -> None:
     for id, message in messages("en", game.slug).items():
-        forms = {form for form in attributes(message) if form.startswith("you-")}
+        forms = {form for form in attributes(message) if TO_SOMEBODY.match(form)}
         for language in LANGUAGES:
-            told = {form for form in attributes(messages(language, game.slug)[id]) if form.startswith("you-")}
+            told = {form for form in attributes(messages(language, game.slug)[id]) if TO_SOMEBODY.match(form)}
             assert told == forms, f"{language}: {id}"
+
+
+def test_a_side_is_you_or_the_name_of_its_only_player() -> None:
+    avenue = game("agent_avenue")
+    for seats, told in ((2, ["You win!", "Bence wins!"]), (4, ["You win!", "Blue wins!"])):
+        words = Words("en", avenue).read_by(0, avenue.start(seats, 1).seen(0)["players"])
+        assert [words.say("event-won", {"side": side}, PLAYERS) for side in ("green", "blue")] == told
+
+
+def test_an_ending_is_told_from_the_side_of_the_reader() -> None:
+    words = Words("en", game("the_agents"))
+    over = {"winners": [1], "scores": [38, 41, 12], "reason": "end-reached"}
+    assert [words.read_by(seat).ending(over, PLAYERS[:3]) for seat in (1, 0, None)] == [
+        "You have reached the goal with 41 points.",
+        "Bence reached the goal with 41 points.",
+        "The goal is reached: Bence with 41 points.",
+    ]
 
 
 # ---------------------------------------------------------------- the voice

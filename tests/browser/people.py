@@ -107,6 +107,10 @@ class Person:
         assert found, id
         return found[1]
 
+    def is_told(self, event: str, **fields: Any) -> str:
+        """What the story says to this person, in seat 0, about themselves."""
+        return self.words.say(f"event-{event}", {"seat": 0, **fields}, (), 0)
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

@@ -83,4 +83,4 @@ def test_what_happens_is_said_in_a_live_region(someone: Someone) -> None:
     ana.page.locator(".hand button.lit:not(.chosen)").first.click()
     expect(status).to_contain_text(ana.says("why-offer"))
     ana.click("ui-confirm")
-    expect(log).to_contain_text(ana.says("event-laid_up", seat=ana.names()[0], agent=agent))
+    expect(log).to_contain_text(ana.is_told("laid_up", agent=agent))

@@ -82,7 +82,7 @@ def test_the_list_has_every_option_in_words_and_plays_it(someone: Someone) -> No
     assert listed == [ana.words.option(option, []) for option in match.choices(0)]
     ana.page.get_by_text(listed[0], exact=True).click()
     ana.click("ui-confirm")
-    expect(ana.page.get_by_role("log")).to_contain_text(ana.says("event-laid_down", seat=ana.names()[0]))
+    expect(ana.page.get_by_role("log")).to_contain_text(ana.is_told("laid_down"))
 
 
 def test_undo_beyond_the_barrier_is_asked_and_allowed(someone: Someone) -> None:

@@ -62,7 +62,11 @@ def test_a_whole_game_is_played_and_kept(
     assert match.seed == 21
     assert match.options["mode"] == mode
     words = Words(lang, AVENUE)
-    assert words.say(match.outcome.reason) in result.stdout
+    saved = saves.read(file, None)[1]
+    assert saved
+    alone = saved.people[0] if len(saved.people) == 1 else None
+    told = words.read_by(alone).ending(match.seen(alone)["over"], saved.players)
+    assert told in " ".join(result.stdout.split())
     assert "None" not in result.stdout
     assert max(cell_len(line) for line in printed(result.stdout, words)) <= 80
 
@@ -129,7 +133,7 @@ def test_every_key_answers(undercover: Run) -> None:
         "Lay two cards of different names from your hand",
         "While the agent deck is empty nobody can swap.",
         "The rules have no clause “99”.",
-        "   0 Green’s turn begins.",
+        "   0 Your turn begins.",
         "There is nothing you could take back.",
         "“99” is not one of the choices.",
         "“zap” is not one of the choices.",

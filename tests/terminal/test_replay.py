@@ -63,7 +63,7 @@ def test_the_end_says_who_won_and_the_story_why(undercover: Run, played: Path) -
     shown = undercover(f"replay {played}", str(last), "l", "", "q").stdout
     assert "Winner: " in shown
     assert " wins!" in shown
-    assert "   0 Green’s turn begins." in shown
+    assert "   0 Bot 1’s turn begins." in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

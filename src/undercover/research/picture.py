@@ -64,11 +64,12 @@ def _board(match: Match, console: Console) -> RenderableType:
 
 def _colours(style: Style | None) -> tuple[Colour, Colour | None]:
     """Ink and paper."""
-    ink, paper = MONOKAI.foreground_color, None
+    ink: Colour = MONOKAI.foreground_color
+    paper: Colour | None = None
     if style is not None and style.color is not None and style.color.type != ColorType.DEFAULT:
         ink = style.color.get_truecolor(MONOKAI)
     if style is not None and style.bgcolor is not None and style.bgcolor.type != ColorType.DEFAULT:
         paper = style.bgcolor.get_truecolor(MONOKAI, foreground=False)
     if style is not None and style.reverse:
-        return tuple(paper or MONOKAI.background_color), tuple(ink)
-    return tuple(ink), None if paper is None else tuple(paper)
+        return paper or MONOKAI.background_color, ink
+    return ink, paper

@@ -36,7 +36,7 @@ class Sight:
         #: The kinds of choices by name, and by number of step its place among them.
         self.choices = choices
         self.place: Row = vec[i64]()
-        for step in STEPS:
+        for step in STEPS.row:
             known = step.home.startswith(home) and step.name in choices
             self.place = append(self.place, choices.index(step.name) if known else NOBODY)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 __all__ = [
     "COMPILED",
+    "Floats",
     "Row",
     "Rows",
     "Vector",
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
     #: Small numbers close together, as learning programs want them.
     Vector = vec[i16]
     #: A fresh object to copy into: compiled, a class is called; plain, `__new__` saves the work of `__init__`.
@@ -52,12 +54,13 @@ elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
     Vector = vec[i16]
 else:
     COMPILED = False
     i16 = i64 = int
     vec = list
-    Row = Rows = Vector = list
+    Row = Rows = Floats = Vector = list
 
     def append(row, number):
         row.append(number)

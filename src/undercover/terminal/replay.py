@@ -66,7 +66,7 @@ def show(screen: Screen, match: Match, seat: int | None, at: int, last: int) -> 
     """The table after so many choices, and who is asked next."""
     screen.clear()
     words = screen.words
-    below = [screen.outcome(match)] if match.outcome else []
+    below = [screen.outcome(match, seat)] if match.outcome else []
     for asked in match.waiting:
         sentence = words.say(f"asks-{match.seen(None)['decision']}", {"seat": asked}, screen.players)
         below.append(Text(f"▶ {sentence}", "bold"))

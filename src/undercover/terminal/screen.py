@@ -47,6 +47,10 @@ class Screen:
         self.words = words
         self.players = players
 
+    def read_by(self, match: Match, seat: int | None) -> Words:
+        """The words, said to whoever sits there."""
+        return self.words.read_by(seat, match.seen(seat).get("players", ()))
+
     def clear(self) -> None:
         """Nothing of what was shown can be scrolled back to."""
         if self.console.is_terminal:
@@ -84,18 +88,19 @@ class Screen:
         self.console.print(Group(board, story, asked, *last))
 
     def board(self, match: Match, seat: int | None) -> RenderableType:
-        seen = match.seen(seat)
+        seen, words = match.seen(seat), self.read_by(match, seat)
         draw: Draw | None = drawing(match.game.home, "draw")
         if draw is None and "scene" in seen:
-            return draw_scene(seen, () if seat is None else match.choices(seat), self.words, self.players)
+            return draw_scene(seen, () if seat is None else match.choices(seat), words, self.players)
         if draw is None:
             return plain(seen)
         more = {"box": match.game.box(match.data), "hints": match.hints(seat)}
-        return draw({**seen, **more}, self.words, self.players)
+        return draw({**seen, **more}, words, self.players)
 
     def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:
         """The last of what happened, as many lines of it as fit."""
-        told = [Text(f"· {self.words.event(event, self.players)}", "dim") for event in match.story(seat)[-lines:]]
+        words = self.read_by(match, seat)
+        told = [Text(f"· {words.event(event, self.players)}", "dim") for event in match.story(seat)[-lines:]]
         while len(told) > 1 and self.height(Group(*told)) > lines:
             told.pop(0)
         return Group(*told)
@@ -107,14 +112,18 @@ class Screen:
 
     def prompt(self, match: Match, seat: int, named: bool) -> RenderableType:
         """The question in one sentence, to the one who decides."""
-        question = self.words.say(f"prompt-{match.seen(seat)['decision']}")
+        question = self.words.prompt(match.seen(seat))
         return Text.assemble(
             ("▶ ", "bold cyan"), (f"{self.players[seat]}: " if named else "", "bold cyan"), (question, "bold")
         )
 
+    def taught(self, id: str) -> RenderableType:
+        """What is said to somebody who learns."""
+        return Text.assemble(("✎ ", "bold green"), (self.words.say(id), "green"))
+
     def options(self, match: Match, seat: int) -> RenderableType:
         """Every option with its number, one kind after the other; what is barred, with the reason."""
-        options, barred = match.choices(seat), match.barred(seat)
+        options, barred, words = match.choices(seat), match.barred(seat), self.read_by(match, seat)
         grids = drawing(match.game.home, "GRIDS") or {}
         parts: list[RenderableType] = []
         for kind, group in groupby(enumerate(options, 1), lambda numbered: numbered[1].kind):
@@ -122,12 +131,12 @@ class Screen:
             if kind in grids and len(numbered) > 2:
                 parts.append(self.grid(numbered, [bar for bar in barred if bar.kind == kind], grids[kind]))
             else:
-                parts.append(self.listed(numbered, len(str(len(options)))))
-        return Group(*parts, *self.refusals(barred))
+                parts.append(self.listed(numbered, len(str(len(options))), words))
+        return Group(*parts, *self.refusals(barred, words))
 
-    def listed(self, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
+    def listed(self, numbered: Sequence[tuple[int, Option]], width: int, words: Words) -> RenderableType:
         lines = [
-            Text.assemble((f"{n:>{width}} ", "bold yellow"), self.words.option(option, self.players))
+            Text.assemble((f"{n:>{width}} ", "bold yellow"), words.option(option, self.players))
             for n, option in numbered
         ]
         return Columns(lines, padding=(0, 2), column_first=True)
@@ -154,12 +163,12 @@ class Screen:
         """A target as it is called."""
         return self.words.say(f"{self.words.families.get(field, field)}-{value}")
 
-    def refusals(self, barred: Sequence[Barred]) -> list[Text]:
+    def refusals(self, barred: Sequence[Barred], words: Words) -> list[Text]:
         """What cannot be chosen now, a line for each reason."""
         reasons: dict[str, list[str]] = {}
         for bar in barred:
-            reason = f"{self.words.why(bar, self.players)} [{bar.reason.clause}]"
-            reasons.setdefault(reason, []).append(self.words.option(bar, self.players))
+            reason = f"{words.why(bar, self.players)} [{bar.reason.clause}]"
+            reasons.setdefault(reason, []).append(words.option(bar, self.players))
         return [Text(f"✗ {' / '.join(names)}: {reason}", "dim") for reason, names in reasons.items()]
 
     # -- rules
@@ -190,18 +199,20 @@ class Screen:
         self.console.print(Columns(titles, padding=(0, 2), column_first=True))
 
     def whole_story(self, match: Match, seat: int | None) -> None:
+        words = self.read_by(match, seat)
         for event in match.story(seat):
-            self.console.print(Text(f"{event['at']:>4} {self.words.event(event, self.players)}"))
+            self.console.print(Text(f"{event['at']:>4} {words.event(event, self.players)}"))
 
     # -- the end
 
-    def outcome(self, match: Match) -> RenderableType:
+    def outcome(self, match: Match, seat: int | None) -> RenderableType:
         outcome = match.outcome
         assert outcome is not None
         names = ", ".join(self.players[seat] for seat in sorted(outcome.winners))
         ids = ("ui-no-winner", "ui-winner", "ui-winners")
         winners = self.words.say(ids[min(2, len(outcome.winners))], {"names": names})
-        lines = [Text(f"★ {winners}", "bold green"), Text(self.words.say(outcome.reason))]
+        ending = self.read_by(match, seat).ending(match.seen(seat)["over"], self.players)
+        lines = [Text(f"★ {winners}", "bold green"), Text(ending)]
         if len(set(outcome.scores)) > 2:
             scores = ", ".join(f"{self.players[seat]} {score}" for seat, score in enumerate(outcome.scores))
             lines.append(Text(f"{self.words.say('ui-score')}: {scores}"))

@@ -17,13 +17,16 @@ What is systematic in a language is done by a function, not by hand: THE(…) pu
 it is given (a name, a number, a letter), CAP(…) begins a sentence with it: CAP(THE(NAME($side, case: "nom"))).
 
 Who reads of themselves reads "you": .you-seat is what a message says to the one whose seat is $seat, .you-victim to the
-victim, .you-seat-facing to whoever is both.
+victim, .you-seat-facing to whoever is both; .you-side to everybody on that side. A side of one is called by its
+player's name: .one-side says it with that player in $seat. How a match ended is said from the reader's side: .won and
+.lost.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -82,6 +85,15 @@ class Words:
             _check(language, home)
         #: The clauses the game's catalogue explains, in reading order.
         self.clauses = tuple(clause for home in homes for clause in _clauses(language, home))
+        #: Who reads, and what everybody at the table is (`seen["players"]`): their sides, their teams.
+        self._you: int | None = None
+        self._people: Sequence[Mapping[str, Any]] = ()
+
+    def read_by(self, you: int | None, people: Sequence[Mapping[str, Any]] = ()) -> Words:
+        """The same words, said to whoever sits there; `people` are the players as that seat sees them."""
+        words = copy(self)
+        words._you, words._people = you, people
+        return words
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -93,9 +105,25 @@ class Words:
         if not self.has(id):
             warn(f"{self.language}: there are no words for {id!r}", MissingWords, stacklevel=2)
             return id
-        fields = fields or {}
+        reader = self if you is None else self.read_by(you, self._people)
+        form, fields = reader._told(self._bundle.get_message(id), fields or {})
+        return self._said(id, form, fields, players)
+
+    def ending(self, over: Mapping[str, Any], players: Sequence[str]) -> str:
+        """Why it is over, as whoever reads it may take it: `over` is that of what is seen."""
+        id, winners = over["reason"], over["winners"]
+        names = [players[seat] for seat in winners]
+        rivals = [name for seat, name in enumerate(players) if seat not in winners]
+        best = max((over["scores"][seat] for seat in winners), default=0)
+        fields = {"names": COMMA.join(names), "rivals": COMMA.join(rivals), "score": best}
+        mine = "" if self._you is None else "won" if self._you in winners else "lost"
+        return self._said(id, mine if mine in self._bundle.get_message(id).attributes else "", fields, players)
+
+    def _said(self, id: str, form: str, fields: Mapping[str, Any], players: Sequence[str]) -> str:
+        """One form of a message; the message itself has no name."""
         spoken = {field: self._spoken(field, value, players) for field, value in fields.items()}
-        pattern = self._told(self._bundle.get_message(id), fields, you)
+        message = self._bundle.get_message(id)
+        pattern = message.attributes[form] if form else message.value
         if pattern is None:
             warn(f"{self.language}: {id!r} has attributes only", MissingWords, stacklevel=2)
             return id
@@ -113,6 +141,10 @@ class Words:
     def why(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
+
+    def prompt(self, seen: Mapping[str, Any]) -> str:
+        """What is asked, to whoever decides; it may name the numbers of what they see: { $actions }."""
+        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in seen.items() if isinstance(n, int)})
 
     def called(self, field: str, value: Any) -> str:
         """The name of a thing; what has none is called by its number."""
@@ -138,15 +170,28 @@ class Words:
             return f"{family}-{value}"
         return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
-    def _told(self, message: Any, fields: Mapping[str, Any], you: int | None) -> Any:
-        """What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat."""
-        if you is None:
-            return message.value
-        mine = {field for field, seat in fields.items() if seat == you and self.families.get(field, field) == "seat"}
+    def _told(self, message: Any, fields: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        """What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the
+        one that calls a side by the name of the only player it has."""
+        mine = {field for field, value in fields.items() if self._is_mine(field, value)}
         forms = [
             form for form in message.attributes if {*form.split("-")} - {"you"} <= mine and form.startswith("you-")
         ]
-        return message.attributes[max(forms, key=len)] if forms else message.value
+        if forms:
+            return max(forms, key=len), fields
+        for form in message.attributes:
+            field = form.removeprefix("one-")
+            found = [seat for seat, each in enumerate(self._people) if each.get(field) == fields.get(field, ())]
+            if field != form and len(found) == 1:
+                return form, {**fields, "seat": found[0]}
+        return "", fields
+
+    def _is_mine(self, field: str, value: Any) -> bool:
+        if self._you is None:
+            return False
+        if self.families.get(field, field) == "seat":
+            return bool(value == self._you)
+        return self._you < len(self._people) and self._people[self._you].get(field, ()) == value
 
     def _name(self, things: str, case: str = "") -> str:
         return COMMA.join(self._one_name(thing, str(case)) for thing in str(things).split(COMMA) if thing)

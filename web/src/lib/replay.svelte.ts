@@ -47,7 +47,7 @@ export class Replay {
     } while (key !== this.key);
     const before = this.wanted === this.step + 1 ? this.about : null;
     this.about = found;
-    this.step = this.wanted;
+    this.step = this.wanted = Math.min(this.wanted, found.choices);
     const view = this.laidOpen(found);
     this.stage.show({ view, story: view.events as Event[], pictures: before ? this.between(before, found) : [] });
   }
@@ -86,7 +86,8 @@ export class Replay {
 
   /** The step that is wanted, and who looks. */
   private get key(): string {
-    return `upto=${this.wanted}${typeof this.onlooker === "number" ? `&seat=${this.onlooker}` : ""}`;
+    const upto = Number.isFinite(this.wanted) ? `upto=${this.wanted}` : "";
+    return `${upto}${typeof this.onlooker === "number" ? `&seat=${this.onlooker}` : ""}`;
   }
 
   private fetch(key: string): Promise<ReplayStep> {

@@ -14,6 +14,13 @@ export interface Clause {
   text: string;
 }
 
+/** How a match ended, as it is seen (`Frame.over`). */
+export interface Over {
+  winners: readonly number[];
+  scores: readonly number[];
+  reason: string;
+}
+
 const COMMA = ", ";
 /** What a Hungarian reads with a vowel first, and says "az" to; see OPEN in Python. */
 const OPEN =
@@ -25,6 +32,8 @@ export class Words {
   private families: Record<string, string>;
   private bundle: FluentBundle;
   private ids: string[];
+  private you: number | null = null;
+  private people: readonly Fields[] = [];
 
   constructor(language: string, catalogues: string[], families: Record<string, string> = {}) {
     this.language = language;
@@ -47,13 +56,38 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** The same words, said to whoever sits there; `people` are the players as that seat sees them. */
+  readBy(you: number | null, people: readonly object[] = []): Words {
+    return Object.assign(Object.create(Words.prototype) as Words, this, { you, people });
+  }
+
   /** The message with its fields; `players` are the names of the seats, `you` is the seat of whoever reads it. */
-  say(id: string, fields: Fields = {}, players: readonly string[] = [], you: number | null = null): string {
-    const pattern = this.told(id, fields, you);
+  say(id: string, fields: Fields = {}, players: readonly string[] = [], you: number | null = this.you): string {
+    const [form, told] = this.told(id, fields, you);
+    return this.said(id, form, told, players);
+  }
+
+  /** Why it is over, as whoever reads it may take it. */
+  ending({ reason, winners, scores }: Over, players: readonly string[]): string {
+    const names = winners.map((seat) => players[seat]).join(COMMA);
+    const rivals = players.filter((_, seat) => !winners.includes(seat)).join(COMMA);
+    const score = Math.max(...winners.map((seat) => scores[seat]!), 0);
+    const form = this.you === null ? "" : winners.includes(this.you) ? "won" : "lost";
+    return this.said(reason, form, { names, rivals, score }, players);
+  }
+
+  private said(id: string, form: string, fields: Fields, players: readonly string[]): string {
+    const message = this.bundle.getMessage(id);
+    const pattern = message?.attributes[form] ?? message?.value;
     if (!pattern) return id;
     const spoken: Record<string, FluentValue> = {};
     for (const [field, value] of Object.entries(fields)) spoken[field] = this.spoken(field, value, players);
     return this.bundle.formatPattern(pattern, spoken, []);
+  }
+
+  /** What is asked, to whoever decides; it may name the numbers of what they see: { $actions }. */
+  prompt(seen: { decision: string | null }, players: readonly string[] = []): string {
+    return this.say(`prompt-${seen.decision}`, Object.fromEntries(Object.entries(seen).filter(([, value]) => typeof value === "number")), players);
   }
 
   /** The name of a thing; what has none is called by its number. */
@@ -89,13 +123,31 @@ export class Words {
       }));
   }
 
-  /** What everybody reads, or the form that calls the reader "you" in most of the fields that are their seat. */
-  private told(id: string, fields: Fields, you: number | null) {
-    const message = this.bundle.getMessage(id);
-    const mine = (field: string) => you !== null && fields[field] === you && (this.families[field] ?? field) === "seat";
-    const forms = Object.keys(message?.attributes ?? {}).filter((form) => /^you-/.test(form) && form.split("-").slice(1).every(mine));
-    const form = forms.sort((a, b) => b.length - a.length)[0];
-    return form ? message?.attributes[form] : message?.value;
+  /** Whether something is told of whoever reads it. */
+  concerns(fields: Fields): boolean {
+    return Object.keys(fields).some((field) => this.isMine(field, fields, this.you));
+  }
+
+  private isMine(field: string, fields: Fields, you: number | null): boolean {
+    if (you === null || !(field in fields)) return false;
+    if ((this.families[field] ?? field) === "seat") return fields[field] === you;
+    const own = this.people[you];
+    return own !== undefined && typeof own[field] === "string" && own[field] === fields[field];
+  }
+
+  /** What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the one
+   *  that calls a side by the name of the only player it has. */
+  private told(id: string, fields: Fields, you: number | null): [form: string, fields: Fields] {
+    const mine = (field: string) => this.isMine(field, fields, you);
+    const forms = Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+    const yours = forms.filter((form) => form.startsWith("you-") && form.split("-").slice(1).every(mine));
+    if (yours.length) return [yours.sort((a, b) => b.length - a.length)[0]!, fields];
+    for (const form of forms.filter((each) => each.startsWith("one-"))) {
+      const field = form.slice("one-".length);
+      const seats = [...this.people.keys()].filter((seat) => this.people[seat]![field] === fields[field]);
+      if (field in fields && seats.length === 1) return [form, { ...fields, seat: seats[0] }];
+    }
+    return ["", fields];
   }
 
   /** A thing becomes the id of its name, a seat the name of its player; numbers and other texts stay. */

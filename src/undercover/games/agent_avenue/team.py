@@ -1,8 +1,9 @@
-"""Team-mates at a live table: who they are, and what they decide together (4.8, R30)."""
+"""Sides at a live table: who plays together, what they decide together (4.8, R30), and who begins the next match."""
 
 from __future__ import annotations
 
 from undercover.games.agent_avenue.table import Avenue
+from undercover.games.agent_avenue.things import SIDE_IDS
 from undercover.table.live import Live
 from undercover.table.match import Match
 
@@ -16,3 +17,8 @@ class Team(Live):
         g = match.table
         assert isinstance(g, Avenue)
         return tuple([mate for mate in g.members[g.side_of(seat)] if mate != seat])
+
+    def rematch(self, match: Match) -> dict[str, str | int | bool]:
+        """The sides take turns in beginning."""
+        began = next(event["side"] for event in match.story(None) if event["type"] == "turn_began")
+        return {**match.options, "first": SIDE_IDS[1 - SIDE_IDS.index(began)]}

@@ -15,6 +15,8 @@ from undercover.table.match import Match
 
 def hints(match: Match, _seat: int | None) -> Promises:
     g = cast(Hulk, match.table)
+    if match.outcome:
+        return Promises(figures=figures(match, g))
     top = g.top() if len(g.agenda) else None
     if top is REROLL:
         marine = fighter(g.second())
@@ -28,3 +30,15 @@ def hints(match: Match, _seat: int | None) -> Promises:
         numbers = list(g.box.number)
         return Promises(launch_roll=percent(sum(number <= g.launch_tokens for number in numbers) / len(numbers)))
     return Promises()
+
+
+def figures(match: Match, g: Hulk) -> dict[str, int]:
+    """The mission in figures."""
+    told = [event["type"] for event in match.story(None)]
+    return {
+        "rounds": g.round,
+        "locations": 1 + told.count("travelled"),
+        "slain": told.count("slain"),
+        "survivors": len(g.marines),
+        "fallen": told.count("marine_slain"),
+    }

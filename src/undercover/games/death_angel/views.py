@@ -202,3 +202,5 @@ class Promises(Struct):
 
     reroll: int | UnsetType = UNSET
     launch_roll: int | UnsetType = UNSET
+    #: Once it is over: the mission in figures.
+    figures: dict[str, int] | UnsetType = UNSET

@@ -1,6 +1,9 @@
-"""What a person would work out at the table, for boards to show: the coming City phase, the odds of an attack."""
+"""What a person would work out at the table, for boards to show: the coming City phase, the odds of an attack, and in
+the end what everybody's score is made of."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from undercover.games.rogue_agent.attack import (
     A_PLAYER,
@@ -25,6 +28,8 @@ from undercover.table.story import NUMBER, SECOND
 def hints(match: Match, _seat: int | None) -> Hints:
     g = match.table
     assert isinstance(g, City)
+    if match.outcome:
+        return Hints(tally=tally(match, g))
     return Hints() if g.active == NOTHING else Hints(city_preview(g), attack_chances(g))
 
 
@@ -91,3 +96,36 @@ def attacked(g: City) -> int | None:
     """What the attack aims at for which ammo can still be spent; None also if it is no longer there (R75)."""
     found = [frame >> SECOND for frame in g.agenda if frame & NUMBER == ATTACK_AMMO.number]
     return found[0] if found and goes_on(g, g.active, found[0]) else None
+
+
+# ---------------------------------------------------------------- the score
+
+#: What is told before influence is gained, and what it is gained by.
+SOURCES: Final = {
+    "defeated": "criminals",
+    "assassin_gone": "assassins",
+    "defused": "bombs",
+    "bought": "bought",
+    "changed": "upgrades",
+    "scanned": "androids",
+    "fought": "androids",
+    "destroyed": "androids",
+}
+
+
+def tally(match: Match, g: City) -> dict[str, list[int]]:
+    """Influence by what it was gained by, as everybody was told, and what is counted in the end (S13)."""
+    kinds = ("start", *dict.fromkeys(SOURCES.values()), "losses", "informants", "syndicates")
+    found = {kind: [0] * g.seats for kind in kinds}
+    by = "start"
+    for event in match.story(None):
+        if event["type"] == "influence":
+            source = by if event["change"] > 0 else "losses"
+            found[source][event["seat"]] += event["change"]
+        elif event["type"] != "changed" or event["change"] > 0:
+            by = SOURCES.get(event["type"], by)
+    found["start"] = [g.box.influence_start] * g.seats
+    for seat in range(g.seats):
+        found["informants"][seat] = g.informants_on_map(seat) * g.box.informant_points
+        found["syndicates"][seat] = g.syndicate_points(g.turned_in[seat])
+    return {kind: points for kind, points in found.items() if any(points)}

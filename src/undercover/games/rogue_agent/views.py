@@ -169,3 +169,5 @@ class Hints(Struct, omit_defaults=True):
     city: CityPhase | None = None
     #: How likely the attack under way succeeds with no ammo, with one, with two …
     attack: list[float] | None = None
+    #: Once it is over: by source what every seat has got and lost, which makes its score.
+    tally: dict[str, list[int]] | None = None

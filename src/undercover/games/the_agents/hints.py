@@ -1,4 +1,4 @@
-"""What a choice would be worth: for a board that shows it before the player confirms."""
+"""What a choice would be worth, for a board that shows it before the player confirms; and what the points came from."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from undercover.table.match import Match
 
 
 def hints(match: Match, seat: int | None) -> Hints:
+    if match.outcome:
+        return Hints({}, tally(match))
     if seat is None or not match.choices(seat):
         return Hints({})
     ids = [option.id for option in match.choices(seat)]
@@ -30,3 +32,23 @@ def preview(match: Match, seat: int, option: int) -> list[Income] | None:
     after = table.copy()
     table.top().answer(after, seat, table.second(), option)
     return [income(after, player) for player in range(after.seats)]
+
+
+def tally(match: Match) -> dict[str, list[int]]:
+    """What everybody was told of points, by source; what is gained outside of a scoring comes from free agents."""
+    table = match.table
+    assert isinstance(table, Factions)
+    found = {source: [0] * match.seats for source in ("start", "arrows", "missions", "free_agents", "spent")}
+    found["start"] = [table.box.start_points] * match.seats
+    scoring = False
+    for event in match.story(None):
+        match event["type"]:
+            case "scored":
+                found["arrows"][event["seat"]] += event["arrows"]
+                found["missions"][event["seat"]] += event["missions"]
+            case "gained" if not scoring:
+                found["free_agents"][event["seat"]] += event["points"]
+            case "paid":
+                found["spent"][event["seat"]] -= event["points"]
+        scoring = event["type"] == "scored"
+    return {source: points for source, points in found.items() if any(points)}

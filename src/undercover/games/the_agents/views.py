@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Laid(Struct):
@@ -111,3 +111,5 @@ class Seen(Struct):
 class Hints(Struct):
     #: What every seat would score at the end of its turn, for each option that may change that.
     worth: dict[str, list[int]]
+    #: Once it is over: by source what every seat has got and spent, which makes its points.
+    tally: dict[str, list[int]] | UnsetType = UNSET

@@ -185,4 +185,6 @@ export interface Seen extends Frame {
 export interface Promises {
   reroll?: number;
   launch_roll?: number;
+  /** Once it is over: the mission in figures. */
+  figures?: Record<string, number>;
 }

@@ -160,4 +160,6 @@ export interface Hints {
   city?: CityPhase | null;
   /** How likely the attack under way succeeds with no ammo, with one, with two … */
   attack?: number[] | null;
+  /** Once it is over: by source what every seat has got and lost, which makes its score. */
+  tally?: Record<string, number[]> | null;
 }

@@ -101,4 +101,6 @@ export interface Seen extends Frame {
 export interface Hints {
   /** What every seat would score at the end of its turn, for each option that may change that. */
   worth: Record<string, number[]>;
+  /** Once it is over: by source what every seat has got and spent, which makes its points. */
+  tally?: Record<string, number[]>;
 }

@@ -345,7 +345,11 @@ board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawd
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
-prompt-act = Twoja tura: wykonaj akcję, uporządkuj misje albo zakończ turę.
+prompt-act =
+    { $actions ->
+        [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
+       *[other] Twoja tura, akcje: { $actions }. Wykonaj jedną, uporządkuj misje albo zakończ turę.
+    }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
 asks-bonus = { $seat } wykonuje akcję dodatkową.
@@ -383,6 +387,10 @@ prompt-interrogator = Śledczy: czyją rękę oglądasz?
 asks-interrogator = { $seat } wybiera, kogo przesłuchać.
 prompt-interrogate = Śledczy: którego agenta bierzesz?
 asks-interrogate = { $seat } ogląda rękę i bierze agenta.
+half-play = { NAME($card) }: na które miejsce i w czyją stronę rozkaz?
+half-free = { NAME($card) }: komu rozkaz, a komu punkty?
+half-attach = { NAME($mission) }: przy której frakcji?
+half-swap = { NAME($card) }: z kim zamienia się miejscami?
 
 ## Możliwości i ich skutki
 
@@ -643,10 +651,23 @@ event-searched =
 
 ## Jak się skończyło
 
-end-reached = Cel osiągnięty: zebrano dość punktów.
-end-last-round = Ostatnia runda dobiegła końca: wygrywa ten, kto ma najwięcej punktów.
-end-deadlock = Przez całą rundę nikt nic nie mógł zrobić: wygrywa ten, kto ma najwięcej punktów.
-end-turn-cap = Gra trwała wystarczająco długo: wygrywa ten, kto ma najwięcej punktów.
+end-reached = Cel osiągnięty: { $names }, punkty: { $score }.
+    .won = Osiągasz cel, punkty: { $score }.
+    .lost = Cel osiąga { $names }, punkty: { $score }.
+end-last-round = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+    .won = Koniec ostatniej rundy, a ty masz najwięcej punktów: { $score }.
+    .lost = Koniec ostatniej rundy: { $names }, punkty: { $score }.
+end-deadlock = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+    .won = Przez całą rundę nikt nic nie mógł zrobić, a ty masz najwięcej punktów: { $score }.
+    .lost = Przez całą rundę nikt nic nie mógł zrobić. Najwięcej punktów: { $names }, { $score }.
+end-turn-cap = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+    .won = Gra trwała wystarczająco długo, a ty masz najwięcej punktów: { $score }.
+    .lost = Gra trwała wystarczająco długo. Najwięcej punktów: { $names }, { $score }.
+tally-start = Na start
+tally-arrows = Strzałki
+tally-missions = Misje
+tally-free_agents = Wolni agenci
+tally-spent = Wydane
 
 ## Zasady, rozdział po rozdziale
 
@@ -764,3 +785,54 @@ rule-R41 = Nie da się osiągnąć 40 jednocześnie; po impasie równe punkty dz
 rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie awaryjne. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
 rule-R49 = Kto dobiera awaryjnie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
 rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma przewagę.
+
+## Boty
+
+bot-easy-name = Stażysta
+bot-easy-style = Zagrywa pierwszą teczkę z biurka.
+bot-normal-name = Agent terenowy
+bot-normal-style = Robi to, co daje punkty, czasem za późno.
+bot-hard-name = Prowadzący
+bot-hard-style = Liczy, ile zdobędzie każdy sąsiad.
+bot-expert-name = Dyrektor
+bot-expert-style = Widzi ostatnią rundę, zanim ją ogłoszą.
+
+## Pierwsza partia, obrazki tury i podpowiadacz
+
+lesson-goal = Zbierz 40 punktów, zanim zrobi to ktoś inny. Ale punkty to też pieniądze: za karty płaci się punktami.
+lesson-rows = Między tobą a rywalem leżą dwa rzędy, czyli frakcje. Obie należą do was obojga i oboje wykładacie w nich agentów.
+lesson-ends = Każdy agent ma dwa końce. Rozkaz wykonuje ten, ku komu jest zwrócony. Na drugiego gracza wskazują połówki strzałek, a to są punkty.
+lesson-first-card = Połóż aktywistę we frakcji A z rozkazem w stronę rywala. Rywal dostaje rozkaz, ty strzałki.
+lesson-no-command = Nie było jeszcze czego zamieniać, więc rozkaz nic nie zrobił. Agent zostaje, a połówki jego strzałek wskazują na ciebie.
+lesson-arrow = Dwie połówki obok siebie tworzą całą strzałkę: jest warta 2, gdy obie mają ten sam kolor, w przeciwnym razie 1. Połóż strzelca wyborowego obok aktywisty, też w stronę rywala.
+lesson-end = To były obie twoje akcje. Zakończ turę: teraz płaci każda strzałka, która na ciebie wskazuje.
+lesson-paid = Dwa punkty! Ta strzałka będzie płacić raz po raz, dopóki stoi.
+lesson-mission = Misje też płacą. Ta daje 1 punkt, jeśli w jej frakcji jest mniej agentów niż w twojej drugiej. Dołącz ją do frakcji B. To nie kosztuje akcji.
+lesson-buy = Możesz kupować karty: agent kosztuje 1 punkt, misja 3. Kup agenta.
+lesson-infiltrator = Infiltrator! Wykonuje rozkaz sąsiedniego agenta, w którąkolwiek stronę ten jest zwrócony.
+lesson-borrow = Połóż go na początku frakcji A, tym razem w twoją stronę. Użyjesz strzelca obok: zabija on agenta w drugiej frakcji.
+lesson-shot = Strzelec zastrzelił komandosa. Martwy agent zostaje na swoim miejscu, ale nie ma już ani rozkazu, ani strzałek.
+lesson-end-again = Zakończ turę i zobacz, ile płacą strzałka i misja.
+lesson-robbed = Rywal zagrał porywacza w swoją stronę i zabrał twojego aktywistę. Strzałka pękła. Tak tego nie zostawisz.
+lesson-reactivate = Rozkazu zwróconego ku tobie można użyć ponownie: to osobna akcja. Użyj infiltratora jeszcze raz.
+lesson-shot-again = Po porywaczu. Została ci jedna akcja.
+lesson-forced = Rozkaz trzeba wykonać, nawet gdy boli. Połóż kusicielkę na końcu frakcji A, w stronę rywala: musi odwrócić agenta, który nie leży obok niej.
+lesson-turned = Rywal mógł odwrócić tylko twojego infiltratora. Teraz cała trójka jest zwrócona ku niemu, a na ciebie wskazują dwie strzałki!
+lesson-last = Zakończ turę i policz.
+lesson-four = Trzy punkty za strzałki, jeden za misję.
+lesson-well-done = Wiesz już wszystko: strzałki płacą, rozkazy przeszkadzają, misje nagradzają i wszystko ma swoją cenę. Wygrywa ten, kto pierwszy ma 40 punktów. Graj dalej albo zacznij partię z pomocą.
+
+picture-play = Zagraj agenta: rozkaz dla jednego z was, połówki strzałek dla drugiego.
+picture-arrow = Dwie połówki obok siebie tworzą strzałkę. Płaci na koniec każdej tury swojego właściciela.
+picture-mission = Misje dołączone do rzędu też płacą, jeśli spełnia się to, czego wymagają.
+picture-command = Rozkazy zabijają, odwracają, zamieniają i kradną. Zwróconego ku tobie można użyć ponownie.
+
+coach-act = Dwie akcje w turze. Przy każdym agencie pytaj: kto dostanie rozkaz, a kto strzałki? Zły rozkaz najlepiej oddać.
+coach-free = Wolnego agenta zagrywa się raz między tobą a kimś innym: jedno dostaje jego rozkaz, drugie od razu jego punkty.
+coach-mission = Dołączenie misji nie kosztuje akcji i w każdej turze możesz ją przenieść. Sprawdź, gdzie płaci najwięcej.
+coach-reactivate = Rozkaz jest zwrócony ku tobie: ponowne użycie kosztuje akcję, ale żadnej karty.
+
+board-taught-goal = Wygrywa ten, kto pierwszy ma { $target } punktów. W nawiasie: ile daje teraz tura.
+piece-faction_agent = Agenci frakcji
+piece-free_agent = Wolni agenci
+piece-mission = Misje
