@@ -42,7 +42,7 @@ class Sitting:
         self.lots = random.Random(game)
         self.people = [Client(process, name) for name in ("Ana", "Béla")]
         self.watchers = [Client(process, "") for _ in range(SPECTATORS)]
-        self.chosen = 0
+        self.table = ""
 
     @property
     def everybody(self) -> list[Client]:
@@ -54,9 +54,9 @@ class Sitting:
         for client in self.people:
             if not client.cookie:
                 await client.post(http, "/api/me", {"name": client.name})
-        table = (await host.post(http, "/api/tables", {"game": self.game, "seats": seats}))["table"]
+        self.table = (await host.post(http, "/api/tables", {"game": self.game, "seats": seats}))["table"]
         for client in self.everybody:
-            await client.come(table)
+            await client.come(self.table)
         await guest.ask(do="sit", seat=1)
         await guest.ask(do="ready", ready=True)
         await host.until(lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
@@ -67,29 +67,22 @@ class Sitting:
         """So many choices or until the end; how many rows there were."""
         before = self.people[0].version
         while not self.people[0].over and self.people[0].version - before < choices:
-            await self._one_choice()
+            await self.one_choice()
         return self.people[0].version - before
 
-    async def _one_choice(self) -> None:
-        version = self.people[0].version
+    async def one_choice(self) -> None:
+        """Whoever chooses sees what came of it, in a sealed choice that it is made; then all others see as much."""
         acting = next((client for client in self.people if client.options), None)
         if acting:
             option = self.lots.choice(acting.options)
             await acting.ask(do="choose", seat=acting.seat, option=option, version=acting.version)
-        else:
-            version = max(version, *(client.version for client in self.people))
+        await (acting or self.people[0]).until(lambda news: news["say"] == "view")
+        version = max(client.version for client in self.people)
         await asyncio.gather(*(self._sees(client, version) for client in self.everybody))
 
     async def _sees(self, client: Client, version: int) -> None:
-        """What followed; in a sealed choice nothing follows before the last answer."""
-        sealed = len(client.asked) > 1
-        while client.version <= version and not client.over:
-            try:
-                await asyncio.wait_for(client.hear(), 0.05 if sealed else 20)
-            except TimeoutError:
-                if sealed:
-                    return
-                raise
+        while client.version < version:
+            await client.hear()
 
     async def close(self) -> None:
         for client in self.everybody:

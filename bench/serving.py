@@ -33,6 +33,8 @@ import psutil  # type: ignore[import-untyped]
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
+#: Seconds after which nothing more is expected to come.
+PATIENCE = 60.0
 #: Seconds of processor time between two looks at what is being done.
 LOOK = 0.001
 #: Where a moment of processor time belongs: the innermost of these modules that is at work.
@@ -68,7 +70,7 @@ def serve(port: int, db: str) -> None:
     from undercover.server.settings import Limits, Rate, Settings
 
     free = Rate(1e6, 10**6)
-    limits = Limits(sockets=10**6, asks=free, posts=free, gets=free, claims=free, chat=free, outbox=2000)
+    limits = Limits(sockets=10**6, asks=free, posts=free, gets=free, claims=free, chat=free, tables=10**6)
     wanted: dict[str, Any] = {
         "bot_pause": (0.0, 0.0),
         "bot_beat": 0.0,
@@ -218,7 +220,7 @@ class Client:
 
     async def hear(self) -> dict[str, Any]:
         assert self.socket
-        news: dict[str, Any] = msgspec.json.decode(await self.socket.recv(decode=False))
+        news: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(decode=False), PATIENCE))
         if news["say"] == "view":
             self.version, self.seat = news["version"], news["seat"]
             self.seen.setdefault(self.version, time.perf_counter())

@@ -120,6 +120,10 @@ def test_the_pure_part_needs_no_web_server() -> None:
     assert {module for module, names in pure.items() if {name.split(".")[0] for name in names} & SERVER} == set()
 
 
+#: What is imported under another name than it is installed by.
+FROM = {"PIL": "pillow", "pyspiel": "open_spiel"}
+
+
 def test_an_installation_has_all_a_player_needs() -> None:
     """What is imported is asked for: by default, or by an extra; the server by default."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -128,7 +132,8 @@ def test_an_installation_has_all_a_player_needs() -> None:
     extras = {_distribution(wish) for wish in wishes}
     names = {name.split(".")[0] for found in MODULES.values() for name in found}
     others = names - sys.stdlib_module_names - {"undercover", "fluent", "mypy_extensions", "prometheus_client"}
-    assert others <= {wish.replace("-", "_") for wish in asked | extras}
+    installed = {FROM.get(name, name) for name in others}
+    assert installed <= {wish.replace("-", "_") for wish in asked | extras}
     assert SERVER - {"asyncpg", "prometheus_client"} <= asked
 
 

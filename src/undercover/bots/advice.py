@@ -59,7 +59,6 @@ def _advised(id: str, fate: int, candidate: Candidate | None, best: Candidate, s
         return Advice(id, min(each.mean() for each in search.tried()), "advice-untried")
     chance = candidate.mean()
     if candidate is best:
-        liked = max(search.tried(), key=lambda each: each.prior)
-        surprising = liked is not best and best.mean() - liked.mean() > APART
+        surprising = best.apart(search.liked) > APART
         return Advice(id, chance, "advice-deep" if surprising else "advice-best")
     return Advice(id, chance, "advice-close" if best.mean() - chance < CLOSE else "advice-worse")

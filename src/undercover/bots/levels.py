@@ -17,7 +17,7 @@ from undercover.table.chair import Chair
 #: An expert imagines so many times the worlds.
 EXPERT = 4
 #: How much doubt there is in a choice, in heats of the game's plan.
-EASY, NORMAL = 4.0, 0.8
+EASY, NORMAL = 6.0, 1.5
 
 
 class DoubtfulBot:

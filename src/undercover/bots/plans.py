@@ -13,10 +13,10 @@ class Plan(NamedTuple):
     depth: int = 12
     #: Two options whose judgement differs by this much are chosen about 3 to 1, by whoever is imagined to decide.
     heat: float = 1.0
-    #: What that much of judgement is thought to be worth in chances of winning, and the worlds it takes to believe
-    #: otherwise.
-    slope: float = 0.05
-    trust: float = 8.0
+    #: An option that judgement puts so many heats behind its first choice is not tried.
+    reach: float = 15.0
+    #: Judgement's first choice is overruled by an option that is ahead of it by more than so many standard errors.
+    doubt: float = 1.0
     #: How eagerly the trees try what they have not tried.
     bias: float = 1.0
     #: So many decisions of a game are learnt in the trees of those who take them.
@@ -27,7 +27,11 @@ class Plan(NamedTuple):
 
 #: How each game is thought about. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=40, breadth=8, depth=12, heat=1.5),
+    "agent_avenue": Plan(worlds=32, breadth=8, depth=6, heat=1.5),
+    "the_agents": Plan(worlds=24, breadth=8, depth=20, heat=1.5),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=24, heat=0.04),
+    "rogue_agent": Plan(worlds=16, breadth=6, depth=16, heat=0.1),
+    "death_angel": Plan(worlds=16, breadth=5, depth=10, heat=0.05),
 }
 USUAL = Plan()
 

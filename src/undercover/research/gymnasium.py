@@ -77,7 +77,7 @@ class Env(gymnasium.Env[Shorts, np.int64]):
     def action_masks(self) -> Flags:
         return self.coded.mask(self.match, self.seat)
 
-    def render(self) -> str | Pixels | None:  # type: ignore[override]
+    def render(self) -> str | Pixels | None:
         """The table as somebody sees it who only watches."""
         if self.render_mode == "rgb_array":
             return board_pixels(self.match)

@@ -48,14 +48,16 @@ class Tables:
         seed: int = 0,
         options: Settings | None = None,
         memory: int = 0,
+        stride: int | None = None,
     ) -> None:
+        """`stride` is how far apart the seeds of one table's matches are: n, unless these tables are part of more."""
         self.game = on_shelf(game) if isinstance(game, str) else game
-        self.n = n
+        self.n, self.stride = n, n if stride is None else stride
         self.encoding = Encoding(self.game, self.game.seats[0] if seats is None else seats, options, memory)
         coded = self.encoding
         self._bare: Table = self.game.bare(coded.seats, coded.options, self.game.box(None))
         #: The seed of the match at each table.
-        self.seeds: Longs = np.arange(seed - n, seed)
+        self.seeds: Longs = np.arange(seed, seed + n) - self.stride
         self._many = Many(n, self._begin, coded.actions, coded.sight, coded.size)
         self._many.remember(memory, coded.events)
         self._many.open()
@@ -66,7 +68,7 @@ class Tables:
         self._show()
 
     def _begin(self, i: int) -> Table:
-        self.seeds[i] += self.n
+        self.seeds[i] += self.stride
         table = self._bare.copy()
         table.dice = seeded(int(self.seeds[i]))
         table.edition = self.game.edition(None)
@@ -107,9 +109,7 @@ class Tables:
 
     def at_random(self, generator: np.random.Generator) -> Longs:
         """A legal action for each table, each as likely as any other."""
-        counts = np.diff(self.starts)
-        found: Longs = self.numbers[self.starts[:-1] + (generator.random(self.n) * counts).astype(np.int64)]
-        return found
+        return any_of(self.starts, self.numbers, generator)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self._many.copies(), [said[:] for said in self._many.said], self.seeds.copy())
@@ -120,6 +120,12 @@ class Tables:
         self._many.said = [said[:] for said in snapshot.said]
         self.seeds[:] = snapshot.seeds
         self._show()
+
+
+def any_of(starts: Longs, numbers: Longs, generator: np.random.Generator) -> Longs:
+    counts = np.diff(starts)
+    found: Longs = numbers[starts[:-1] + (generator.random(len(counts)) * counts).astype(np.int64)]
+    return found
 
 
 def longs(row: Row) -> Longs:

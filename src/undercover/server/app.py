@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from undercover.server import privacy
 from undercover.server.api import ROUTES, answering
 from undercover.server.database import Database, address
 from undercover.server.frames import Lined
@@ -44,9 +44,10 @@ def make_app(db: str | None, settings: Settings | None = None, line: socket.sock
 def _routes() -> list[BaseRoute]:
     pages: list[BaseRoute] = [Route("/{path:path}", not_built)]
     if (CLIENT / "index.html").is_file():
-        pages = [Mount("/", GZipMiddleware(Client(directory=CLIENT, html=True)))]
+        pages = [Mount("/", Client(directory=CLIENT))]
     return [
         WebSocketRoute("/ws/tables/{id}", table_socket),
+        *privacy.ROUTES,
         *ROUTES,
         Route("/brought/{slug}/{path:path}", answering(brought)),
         Route("/link/{token}", answering(link), methods=["GET", "POST"]),

@@ -10,6 +10,7 @@ from undercover.server.wire import Refused, Words
 COMMON = (
     "bye-asked-to-leave",
     "bye-crowded",
+    "bye-forgotten",
     "bye-server-restarts",
     "bye-table-gone",
     "refused-already-started",
@@ -34,6 +35,7 @@ COMMON = (
     "refused-no-such-step",
     "refused-no-talk",
     "refused-no-team",
+    "refused-nobody",
     "refused-nobody-there",
     "refused-not-away",
     "refused-not-host",
@@ -73,6 +75,7 @@ STATUS = {
     "refused-unknown-table": 404,
     "refused-unknown-game": 404,
     "refused-no-such-step": 404,
+    "refused-nobody": 404,
     "refused-closed": 409,
     "refused-not-offered": 409,
     "refused-not-over": 409,

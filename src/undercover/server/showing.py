@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,7 +21,7 @@ MESSAGES = 24
 
 
 class Told(NamedTuple):
-    """A message, and what of it does not pass by itself: only if that is another is there a reason to speak."""
+    """A message, and a digest of what does not pass by itself: only if that is another is there a reason to speak."""
 
     frame: bytes
     lasting: bytes
@@ -63,6 +64,10 @@ class Showing:
             self._views.clear()
             self._messages.clear()
 
+    def rest(self) -> None:
+        """Everybody has been told: whoever asks again gets a message of their own."""
+        self._messages.clear()
+
     def lobby(self, guest: Guest | None, seat: int | None) -> Told:
         """The same for all who neither sit here nor are the host."""
         setup = self.table.setup
@@ -101,7 +106,7 @@ class Showing:
 
 def _told_lobby(lobby: Lobby) -> Told:
     people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
-    return Told(framed(_encode(lobby)), _encode(structs.replace(lobby, people=people)))
+    return Told(framed(_encode(lobby)), _digest(_encode(structs.replace(lobby, people=people))))
 
 
 def _written(view: View) -> View:
@@ -114,4 +119,9 @@ def _lasting_view(view: View) -> bytes:
     """Without what passes by itself, and without what was told before."""
     clock = view.clock and structs.replace(view.clock, left=[])
     reaction = view.reaction and structs.replace(view.reaction, left=0.0)
-    return _encode(structs.replace(view, clock=clock, reaction=reaction))
+    return _digest(_encode(structs.replace(view, clock=clock, reaction=reaction)))
+
+
+def _digest(lasting: bytes) -> bytes:
+    """Enough to tell two of them apart: the whole would be kept for everybody who is told nothing for a while."""
+    return blake2b(lasting, digest_size=16).digest()

@@ -123,6 +123,9 @@ class Game(Generic[T]):
     set_up: Callable[[T], None]
     #: What a seat may know (SPECTATOR: somebody who watches). Nothing else leaves the engine towards a player.
     view: Callable[[T, int], Struct]
+    #: The same for another seat, from what one sees of that table: only what differs between seats is looked at again.
+    #: A game in which most is open saves most of the work for everybody after the first.
+    turned: Callable[[T, int, Any], Struct] | None = None
     #: A table on which everything the seat cannot know has been dealt afresh.
     imagine: Callable[[T, int, Dice], T]
     #: Every zone the seat cannot see, by name, as the numbers lying there: what `imagine` must deal afresh.

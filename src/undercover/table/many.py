@@ -22,6 +22,10 @@ LOW_BITS: Final[i64] = 15
 LOW: Final[i64] = (1 << 15) - 1
 
 
+class Misplaced(ValueError):
+    """A game has written more or fewer numbers than it said it would."""
+
+
 class Sight:
     """How a game is seen in numbers: first what is being decided and by whom, then the game's own."""
 
@@ -90,6 +94,8 @@ class Many:
         self.memory: i64 = 0
         self.events: list[str] = []
         self.pen = Pen()
+        #: Zeros, to be copied and written over.
+        self.blank: Vector = vec[i16]([i16(0)] * (count * size))
         self.tables: list[Table] = []
         #: By table, what has been said there, if anybody remembers.
         self.said: list[list[Said]] = []
@@ -146,7 +152,7 @@ class Many:
     def look(self) -> None:
         """What the seats to move see, into a fresh vector: what was given away stays as it is."""
         count: i64 = len(self.tables)
-        seen: Vector = vec[i16]([i16(0)] * (count * self.size))
+        seen = self.blank[:]
         pen = self.pen
         for n in range(count):
             seat = self.seats[n]
@@ -154,6 +160,8 @@ class Many:
             self.sight.look(self.tables[n], seat, pen)
             if self.memory > 0:
                 recall(pen, self.heard(n, seat), self.memory, self.events)
+            if pen.at != (n + 1) * self.size:
+                raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at - n * self.size}")
         self.seen = seen
 
     def heard(self, n: i64, seat: i64) -> list[Said]:

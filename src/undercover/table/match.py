@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from undercover.table import papers, positions
-from undercover.table.agenda import PLAYING, SPECTATOR, UNANSWERED, Table
+from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
 from undercover.table.chair import Chair
 from undercover.table.dice import Dice, quick
 from undercover.table.fields import Value, written
@@ -33,6 +33,9 @@ LONG: Final = (1 << 62) - 1
 FUTURE: Final = 0x5DEECE66D
 #: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+#: What seats see, by seat. A match at which nobody has looked shares this one; nothing is ever written into it.
+Sights = dict[int, msgspec.Struct]
+NO_SIGHTS: Final[Sights] = {}
 
 
 class NoWorld(LookupError):
@@ -82,14 +85,16 @@ class Match:
         #: Everything said so far; None when some of it was not listened to.
         self._told: list[Said] | None = None
         #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
-        self._news: list[Said] = []
-        self._looks: list[Table] = []
+        self._news: list[Said] = SILENCE
+        self._looks: list[Table] = NO_MOMENTS
         #: What `legal` last told, and whom; a step that follows need not ask again.
         self._offer: Row = vec[i64]()
         self._offered_to: i64 = NOBODY
         #: What seats were seen to see now, and before the last choice: nobody need look twice.
-        self._sights: dict[int, msgspec.Struct] = {}
-        self._former: dict[int, msgspec.Struct] = {}
+        self._sights: Sights = NO_SIGHTS
+        self._former: Sights = NO_SIGHTS
+        #: What was first seen of each look, whoever saw it.
+        self._glances: Sights = NO_SIGHTS
 
     @property
     def known(self) -> bool:
@@ -151,8 +156,7 @@ class Match:
         else:
             self.free = 1
         self.history = append(self.history, option << SEAT_BITS | seat)
-        if self._sights:
-            self._sights = {}
+        self._sights = NO_SIGHTS
 
     def playout(self, dice: Dice) -> int:
         """Play on at random to the end, as fast as it goes; returns the number of decisions made."""
@@ -168,7 +172,7 @@ class Match:
         self.free = 0
         self._offered_to = NOBODY
         self._told = None
-        self._sights = {}
+        self._sights = NO_SIGHTS
         return len(history) - before
 
     def choices(self, seat: int) -> tuple[Option, ...]:
@@ -204,6 +208,7 @@ class Match:
         finally:
             news, looks = table.hush()
         self._news, self._looks, self._former = news, [start, *looks, table.copy()], former
+        self._glances = NO_SIGHTS
         self._note(news, told)
 
     def _note(self, news: list[Said], told: list[Said] | None) -> None:
@@ -246,6 +251,8 @@ class Match:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
         eye = self._eye(seat)
         found: msgspec.Struct = self.game.view(self.table, eye)
+        if self._sights is NO_SIGHTS:
+            self._sights = {}
         self._sights[eye] = found
         return found
 
@@ -306,12 +313,29 @@ class Match:
             return []
         eye = self._eye(seat)
         heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
-        first = self._former.get(eye) or self.game.view(self._looks[0], eye)
-        last = self._sights.get(eye) or self.game.view(self._looks[-1], eye)
-        sights: list[Any] = [first, *[self.game.view(self._looks[n], eye) for n in heard], last]
+        first = self._former.get(eye) or self._glance(0, eye)
+        last = self._sights.get(eye) or self._glance(len(self._looks) - 1, eye)
+        sights: list[Any] = [first, *[self._glance(n, eye) for n in heard], last]
         if self.game.scene is not None:
             sights = [self.game.written(sight, eye) for sight in sights]
         return [difference(sights[n], sights[n + 1]) for n in range(len(sights) - 1)]
+
+    def _glance(self, look: int, eye: int) -> msgspec.Struct:
+        """What an eye saw of a look; what another saw of it before is made use of, where the game knows how."""
+        known, turned = self._glances.get(look), self.game.turned
+        found: msgspec.Struct
+        if known is not None and turned is not None:
+            found = turned(self._looks[look], eye, known)
+            return found
+        found = self.game.view(self._looks[look], eye)
+        if self._glances is NO_SIGHTS:
+            self._glances = {}
+        self._glances[look] = found
+        return found
+
+    def rest(self) -> None:
+        """Everybody has been told of the last choice: what was looked at for that is not kept any longer."""
+        self._former, self._glances = NO_SIGHTS, NO_SIGHTS
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
@@ -438,9 +462,9 @@ class Match:
             raise ValueError(f"the match has {len(self.history)} choices; {upto} is not among them")
         earlier = self.again(upto)
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
-        self._news, self._looks = [], []
+        self._news, self._looks = SILENCE, NO_MOMENTS
         self._offered_to = NOBODY
-        self._sights, self._former = {}, {}
+        self._sights, self._former, self._glances = NO_SIGHTS, NO_SIGHTS, NO_SIGHTS
 
     # -- on paper
 

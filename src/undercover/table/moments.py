@@ -29,7 +29,7 @@ def difference(old: Any, new: Any) -> Any:
         inner = _in_fields(old, new)
     elif isinstance(old, dict) and old.keys() == new.keys():
         inner = {key: difference(old[key], new[key]) for key in old if old[key] != new[key]}
-    elif isinstance(old, list | tuple) and len(old) == len(new):
+    elif isinstance(old, list) and len(old) == len(new):
         inner = {str(n): difference(old[n], new[n]) for n in range(len(old)) if old[n] != new[n]}
     return {"is": msgspec.to_builtins(new)} if inner is None else {"in": inner}
 

@@ -143,6 +143,10 @@ class Words:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
 
+    def prompt(self, seen: Mapping[str, Any]) -> str:
+        """What is asked, to whoever decides; it may name the numbers of what they see: { $actions }."""
+        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in seen.items() if isinstance(n, int)})
+
     def called(self, field: str, value: Any) -> str:
         """The name of a thing; what has none is called by its number."""
         id = f"{self.families.get(field, field)}-{value}"

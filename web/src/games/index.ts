@@ -1,11 +1,9 @@
 /** The games' own parts. A folder here is a game; its index.ts is the plug, fetched when somebody sits down to it. */
 
-import type { Component } from "svelte";
 import { gameInfo } from "../lib/games";
 import type { Goals, Plug } from "../lib/plug";
 
 const PLUGS = import.meta.glob<Plug>("./*/index.ts", { import: "default" });
-const COVERS = import.meta.glob<Component>("./*/Cover.svelte", { import: "default", eager: true });
 
 /** A game of another package brings its own board, or is drawn as its scene says. */
 export async function plugOf(slug: string): Promise<Plug> {
@@ -13,11 +11,6 @@ export async function plugOf(slug: string): Promise<Plug> {
   if (ours) return ours();
   if ((await gameInfo(slug))?.brought.includes("board.js")) return (await import("../frame/brought")).plugOf(slug);
   return (await import("../frame/scene")).default;
-}
-
-/** The picture on the box. */
-export function coverOf(slug: string): Component | undefined {
-  return COVERS[`./${slug}/Cover.svelte`];
 }
 
 const GOALS = import.meta.glob<Goals>("./*/goals.ts", { import: "goals" });

@@ -103,6 +103,10 @@ export interface Plug<S extends Frame = any, H = any> {
   direct?: readonly string[];
   /** Whether an event is worth looking at again once the game is over. */
   key?(event: Event): boolean;
+  /** The event that what is asked follows from, of those told so far. */
+  because?(seen: S, told: readonly Event[]): Event | undefined;
+  /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */
+  strikes?(event: Event, seen: S): string | boolean;
   /** What is said of a player on the score sheet. */
   about?(seen: S, hints: Partial<H>, seat: number, words: Words): string[];
   /** The colour and shape of a seat, as a number from 0. */

@@ -1,6 +1,7 @@
 ### What only the browser says, in English.
 
 web-prompt = What is asked
+web-offline = You are not connected. Your tables wait for you on the server: nothing is lost.
 web-panel = Side panel
 web-all-options = All options
 web-help = Help and keys
@@ -10,6 +11,8 @@ web-key-arrows = go to the next lit thing
 web-key-enter = choose; once more: do it
 web-key-escape = take half of a choice back
 web-looking-back = You are looking at an earlier moment.
+web-concerns-you = Only what concerned you
+web-nothing-concerned = Nothing has concerned you yet.
 web-swap-seats-text = Press it at two seats, and they change places.
 web-notify = Notice when it is your turn
 web-credits = Icons from game-icons.net by Lorc, Delapouite and others (CC BY 3.0).

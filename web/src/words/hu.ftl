@@ -1,6 +1,7 @@
 ### Amit csak a böngésző mond, magyarul.
 
 web-prompt = A kérdés
+web-offline = Nincs kapcsolat. Az asztalaid a kiszolgálón várnak: semmi sem vész el.
 web-panel = Oldalsáv
 web-all-options = Minden lehetőség
 web-help = Súgó és billentyűk
@@ -10,6 +11,8 @@ web-key-arrows = tovább a következő világító dologra
 web-key-enter = kiválasztás; még egyszer: megteszed
 web-key-escape = a választás felének visszavonása
 web-looking-back = Egy korábbi pillanatot nézel.
+web-concerns-you = Csak ami téged érintett
+web-nothing-concerned = Még semmi sem érintett téged.
 web-swap-seats-text = Nyomd meg két helynél, és helyet cserélnek.
 web-notify = Értesítés, ha te jössz
 web-credits = Ikonok: game-icons.net, Lorc, Delapouite és mások (CC BY 3.0).

@@ -1,6 +1,7 @@
 ### Co mówi tylko przeglądarka, po polsku.
 
 web-prompt = O co chodzi
+web-offline = Brak połączenia. Twoje stoły czekają na serwerze: nic nie przepadło.
 web-panel = Panel boczny
 web-all-options = Wszystkie możliwości
 web-help = Pomoc i klawisze
@@ -10,6 +11,8 @@ web-key-arrows = przejdź do następnej świecącej rzeczy
 web-key-enter = wybierz; jeszcze raz: wykonaj
 web-key-escape = cofnij połowę wyboru
 web-looking-back = Oglądasz wcześniejszą chwilę.
+web-concerns-you = Tylko to, co dotyczyło ciebie
+web-nothing-concerned = Nic cię jeszcze nie dotyczyło.
 web-swap-seats-text = Naciśnij przy dwóch miejscach, a zamienią się.
 web-notify = Powiadomienie, gdy twoja kolej
 web-credits = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni (CC BY 3.0).

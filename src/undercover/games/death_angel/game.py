@@ -11,7 +11,7 @@ from undercover.games.death_angel.imagine import hidden, imagine
 from undercover.games.death_angel.judge import judge
 from undercover.games.death_angel.observe import observe
 from undercover.games.death_angel.phrases import FIELDS
-from undercover.games.death_angel.seen import view
+from undercover.games.death_angel.seen import turned, view
 from undercover.games.death_angel.setup import bare, set_up
 from undercover.games.death_angel.swarm import KINDS, MOST, SHIELD, count_of, one
 from undercover.games.death_angel.table import REASONS, Hulk
@@ -130,6 +130,7 @@ GAME: Final = Game[Hulk](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,

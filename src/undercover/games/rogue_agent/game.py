@@ -13,7 +13,7 @@ from undercover.games.rogue_agent.imagine import hidden, imagine
 from undercover.games.rogue_agent.judge import judge
 from undercover.games.rogue_agent.observe import observe
 from undercover.games.rogue_agent.phrases import FIELDS
-from undercover.games.rogue_agent.seen import view
+from undercover.games.rogue_agent.seen import turned, view
 from undercover.games.rogue_agent.setup import LENGTH_IDS, bare, set_up
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, REASONS, City
 from undercover.games.rogue_agent.things import (
@@ -127,6 +127,7 @@ GAME: Final = Game[City](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,

@@ -16,6 +16,10 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   together: true,
+  strikes: (event, seen) => {
+    const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));
+    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat;
+  },
   key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,

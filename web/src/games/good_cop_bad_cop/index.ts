@@ -9,6 +9,10 @@ import Notes from "./Notes.svelte";
 import type { Hints, Seen } from "./views";
 
 const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
+/** What happens to $seat, and what is done to $other. */
+const SUFFERED = ["wounded", "eliminated", "planted", "dosed"];
+const DONE_TO = ["declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
+const LEADS_TO: Record<string, RegExp> = { react_declare: /^declared_/, react_investigate: /^looked$/ };
 const LEADERS = ["agent", "kingpin"];
 
 const plug: Plug<Seen, Hints> = {
@@ -22,6 +26,9 @@ const plug: Plug<Seen, Hints> = {
   emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
+  because: ({ decision }, told) => told.findLast(({ type }) => LEADS_TO[decision ?? ""]?.test(type)),
+  strikes: ({ type, seat, other }, seen) =>
+    (SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat),
   /** Team and role, and how much of what was claimed was true. */
   about: ({ players }, { claims }, seat, words) => {
     const { team, row } = players[seat]!;

@@ -13,6 +13,7 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
+const STRUCK = ["knocked_out", "informant_gone", "exposed"];
 const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
 
 const plug: Plug<Seen> = {
@@ -23,6 +24,7 @@ const plug: Plug<Seen> = {
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,
+  strikes: ({ type, seat, target }, seen) => (STRUCK.includes(type) && seat === seen.seat) || (type === "fought" && target === seen.seat),
   key: ({ type }) => KEY.includes(type),
 };
 

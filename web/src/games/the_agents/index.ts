@@ -12,6 +12,8 @@ const UNDRAWN = ["decline"];
 
 const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
 
+const THEFTS = ["stole", "stole_blindly", "stole_this", "took", "took_this"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
@@ -19,6 +21,7 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   key: ({ type }) => KEY.includes(type),
+  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 

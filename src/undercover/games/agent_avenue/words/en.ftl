@@ -152,6 +152,9 @@ prompt-secret_recruit = Secret Recruit: which new agent do you recruit?
 asks-secret_recruit = { $seat } recruits a new agent from the hand.
 prompt-double_trouble = Double Trouble: which pair do you show?
 asks-double_trouble = { $seat } shows a pair.
+half-offer = { NAME($up) } face up. And which card face down?
+half-swap = Which card do you swap?
+half-market_for = { NAME($card) }: for whose hand?
 
 ## Options and what they do
 

@@ -186,6 +186,9 @@ prompt-secret_recruit = Titkos újonc: melyik új ügynököt toborzod?
 asks-secret_recruit = { $seat } új ügynököt toboroz kézből.
 prompt-double_trouble = Dupla baj: melyik párt mutatod meg?
 asks-double_trouble = { $seat } megmutat egy párt.
+half-offer = { NAME($up) } képpel felfelé. És melyik kártya képpel lefelé?
+half-swap = Melyik kártyát cseréled?
+half-market_for = { NAME($card) }: kinek a kezébe?
 
 ## Lehetőségek, és hogy mit tesznek
 

@@ -163,6 +163,9 @@ prompt-secret_recruit = Tajny rekrut: którego nowego agenta werbujesz?
 asks-secret_recruit = { $seat } werbuje nowego agenta z ręki.
 prompt-double_trouble = Podwójne kłopoty: którą parę pokazujesz?
 asks-double_trouble = { $seat } pokazuje parę.
+half-offer = { NAME($up) } odkryta. A którą kartę zakryjesz?
+half-swap = Którą kartę wymieniasz?
+half-market_for = { NAME($card) }: na czyją rękę?
 
 ## Możliwości i ich skutki
 

@@ -454,6 +454,9 @@ prompt-catacombs = Dark Catacombs: behind whom does a Genestealer appear?
 asks-catacombs = { $seat } chooses a marine.
 prompt-chapel = Wrath of Baal Chapel: where does the Artefact lie?
 asks-chapel = { $seat } places the Artefact.
+half-swap = { NAME($marine) } changes places: with whom?
+half-attack = { NAME($marine) } attacks: which swarm?
+half-activate = { NAME($marine) } activates: which terrain?
 
 ## Options and what they do
 

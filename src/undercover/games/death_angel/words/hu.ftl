@@ -492,6 +492,9 @@ prompt-catacombs = Sötét katakombák: ki mögött jelenjen meg génorzó?
 asks-catacombs = { $seat } űrgárdistát választ.
 prompt-chapel = A Baal Haragja-kápolna: hová kerüljön az ereklye?
 asks-chapel = { $seat } leteszi az ereklyét.
+half-swap = { NAME($marine) } helyet cserél: kivel?
+half-attack = { NAME($marine) } támad: melyik rajt?
+half-activate = { NAME($marine) } működésbe hoz: melyik terepet?
 
 ## Lehetőségek, és hogy mit tesznek
 

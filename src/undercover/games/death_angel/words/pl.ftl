@@ -496,6 +496,9 @@ prompt-catacombs = Mroczne katakumby: za kim pojawia się Genokrad?
 asks-catacombs = { $seat } wybiera Marines.
 prompt-chapel = Kaplica Gniewu Baala: gdzie leży Artefakt?
 asks-chapel = { $seat } kładzie Artefakt.
+half-swap = { NAME($marine) } zamienia się miejscami: z kim?
+half-attack = { NAME($marine) } atakuje: który rój?
+half-activate = { NAME($marine) } uruchamia: który teren?
 
 ## Opcje i co robią
 

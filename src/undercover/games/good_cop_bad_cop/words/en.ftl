@@ -223,9 +223,9 @@ prompt-arrange = Lay your three cards face-down in an order of your choice.
 asks-arrange = Laying out their cards: { $seat }
 prompt-act = It is your turn. Play equipment if you like, then choose an action.
 asks-act = { $seat } chooses an action.
-prompt-react_declare = An action has been declared. Play your equipment now, or pass.
+prompt-react_declare = Do you stop it? Play your equipment now, or pass.
 asks-react_declare = Waiting for reactions: { $seat }
-prompt-react_investigate = Somebody has been investigated. Play your equipment now, or pass.
+prompt-react_investigate = Do you react? Play your equipment now, or pass.
 asks-react_investigate = Waiting for reactions: { $seat }
 prompt-react_end = The turn is about to end. Play your equipment now, or pass.
 asks-react_end = Waiting for reactions: { $seat }
@@ -249,6 +249,10 @@ prompt-about = What is your claim about?
 asks-about = { $seat } has the floor.
 prompt-claim = What do you claim?
 asks-claim = { $seat } has the floor.
+half-investigate = Investigate: whose card do you look at?
+half-arm = You take a gun: at whom do you aim?
+half-play = { NAME($equipment) }: for or against whom?
+half-arrange = Which card comes next?
 
 ## Options and what they do
 

@@ -218,9 +218,9 @@ prompt-arrange = Rakd le három lapodat képpel lefelé, tetszőleges sorrendben
 asks-arrange = Lerakja a lapjait: { $seat }
 prompt-act = Te vagy soron. Játssz ki felszerelést, ha akarsz, azután válassz akciót.
 asks-act = { $seat } akciót választ.
-prompt-react_declare = Valaki bejelentett egy akciót. Játszd ki most a felszerelésedet, vagy passzolj.
+prompt-react_declare = Közbelépsz? Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_declare = Reakcióra várunk: { $seat }
-prompt-react_investigate = Nyomozás történt. Játszd ki most a felszerelésedet, vagy passzolj.
+prompt-react_investigate = Reagálsz rá? Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_investigate = Reakcióra várunk: { $seat }
 prompt-react_end = A kör a végéhez közeledik. Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_end = Reakcióra várunk: { $seat }
@@ -244,6 +244,10 @@ prompt-about = Miről szól az állításod?
 asks-about = { $seat } szólhat.
 prompt-claim = Mit állítasz?
 asks-claim = { $seat } szólhat.
+half-investigate = Nyomozás: kinek a lapját nézed meg?
+half-arm = Fegyvert veszel el: kire célzol?
+half-play = { NAME($equipment) }: kire vonatkozzon?
+half-arrange = Melyik lap legyen a következő?
 
 ## Lehetőségek és hatásuk
 

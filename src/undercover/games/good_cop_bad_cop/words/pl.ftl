@@ -237,9 +237,9 @@ prompt-arrange = Połóż swoje trzy karty zakryte, w dowolnej kolejności.
 asks-arrange = Układanie kart: { $seat }
 prompt-act = Twoja tura. Możesz zagrać ekwipunek, potem wybierz akcję.
 asks-act = { $seat } wybiera akcję.
-prompt-react_declare = Zapowiedziano akcję. Zagraj teraz ekwipunek albo spasuj.
+prompt-react_declare = Reagujesz? Zagraj teraz ekwipunek albo spasuj.
 asks-react_declare = Czekamy na reakcje: { $seat }
-prompt-react_investigate = Przeprowadzono śledztwo. Zagraj teraz ekwipunek albo spasuj.
+prompt-react_investigate = Reagujesz? Zagraj teraz ekwipunek albo spasuj.
 asks-react_investigate = Czekamy na reakcje: { $seat }
 prompt-react_end = Tura dobiega końca. Zagraj teraz ekwipunek albo spasuj.
 asks-react_end = Czekamy na reakcje: { $seat }
@@ -263,6 +263,10 @@ prompt-about = Czego dotyczy twoje oświadczenie?
 asks-about = { $seat } ma głos.
 prompt-claim = Co oświadczasz?
 asks-claim = { $seat } ma głos.
+half-investigate = Śledztwo: czyją kartę oglądasz?
+half-arm = Bierzesz broń: w kogo celujesz?
+half-play = { NAME($equipment) }: kogo ma dotyczyć?
+half-arrange = Która karta następna?
 
 ## Możliwości i ich skutki
 

@@ -281,7 +281,12 @@ board-halves-reconstructed = The half arrows of this card could not be verified;
 
 ## What is decided: for the one who decides, and for the others
 
-prompt-act = Your turn: take an action, arrange your missions, or end the turn.
+prompt-act =
+    { $actions ->
+        [0] No actions are left: arrange your missions, or end the turn.
+        [one] Your turn: { $actions } action is left. Take it, arrange your missions, or end the turn.
+       *[other] Your turn: { $actions } actions. Take one, arrange your missions, or end the turn.
+    }
 asks-act = { $seat } is on turn.
 prompt-bonus = Bonus action: take one action now.
 asks-bonus = { $seat } takes a bonus action.
@@ -319,6 +324,10 @@ prompt-interrogator = Interrogator: whose hand do you look at?
 asks-interrogator = { $seat } chooses whom to question.
 prompt-interrogate = Interrogator: which agent do you take?
 asks-interrogate = { $seat } looks at a hand and takes an agent.
+half-play = { NAME($card) }: where does it go, and whom does its command face?
+half-free = { NAME($card) }: who gets the command, who the points?
+half-attach = { NAME($mission) }: at which faction?
+half-swap = { NAME($card) }: with whom does it change places?
 
 ## Options, and what they do
 

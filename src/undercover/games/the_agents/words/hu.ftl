@@ -331,7 +331,11 @@ board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőr
 
 ## Miről dönt valaki: neki magának és a többieknek
 
-prompt-act = Te jössz: hajts végre egy akciót, rendezd a küldetéseidet, vagy fejezd be a kört.
+prompt-act =
+    { $actions ->
+        [0] Nincs több akciód: rendezd a küldetéseidet, vagy fejezd be a kört.
+       *[other] Te jössz, { $actions } akciód van: hajts végre egyet, rendezd a küldetéseidet, vagy fejezd be a kört.
+    }
 asks-act = { $seat } van soron.
 prompt-bonus = Bónuszakció: hajts végre most egy akciót.
 asks-bonus = { $seat } bónuszakciót hajt végre.
@@ -369,6 +373,10 @@ prompt-interrogator = Vallató: kinek a kezét nézed meg?
 asks-interrogator = { $seat } eldönti, kit vallat ki.
 prompt-interrogate = Vallató: melyik ügynököt veszed el?
 asks-interrogate = { $seat } megnézi valakinek a kezét, és elvesz egy ügynököt.
+half-play = { NAME($card) }: hová kerül, és ki felé néz a parancs?
+half-free = { NAME($card) }: kié a parancs, kié a pont?
+half-attach = { NAME($mission) }: melyik osztaghoz?
+half-swap = { NAME($card) }: kivel cserél helyet?
 
 ## Lehetőségek, és hogy mit tesznek
 

@@ -345,7 +345,11 @@ board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawd
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
-prompt-act = Twoja tura: wykonaj akcję, uporządkuj misje albo zakończ turę.
+prompt-act =
+    { $actions ->
+        [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
+       *[other] Twoja tura, akcje: { $actions }. Wykonaj jedną, uporządkuj misje albo zakończ turę.
+    }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
 asks-bonus = { $seat } wykonuje akcję dodatkową.
@@ -383,6 +387,10 @@ prompt-interrogator = Śledczy: czyją rękę oglądasz?
 asks-interrogator = { $seat } wybiera, kogo przesłuchać.
 prompt-interrogate = Śledczy: którego agenta bierzesz?
 asks-interrogate = { $seat } ogląda rękę i bierze agenta.
+half-play = { NAME($card) }: na które miejsce i w czyją stronę rozkaz?
+half-free = { NAME($card) }: komu rozkaz, a komu punkty?
+half-attach = { NAME($mission) }: przy której frakcji?
+half-swap = { NAME($card) }: z kim zamienia się miejscami?
 
 ## Możliwości i ich skutki
 
