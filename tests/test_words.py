@@ -133,10 +133,22 @@ def test_every_phrase_can_be_said_of_everything(game: Game[Any], language: str) 
 @every_language
 @every_game
 def test_only_what_is_given_is_spoken_of(game: Game[Any], language: str) -> None:
-    """A prompt, a setting, a name or a rule is given no fields; whoever waits for somebody, the seat; an ending, who
-    has won with how much, and who has not."""
+    """A setting, a name or a rule is given no fields; whoever waits for somebody, the seat; who decides, the numbers
+    they see; an ending, who has won with how much, and who has not; half a choice, what the option says."""
+    seen = game.start(game.seats[0], 1).seen(0)
+    numbers = {name for name, value in seen.items() if isinstance(value, int)}
     ending = {"names", "rivals", "score"}
-    given = {"asks": {"seat"}, "end": ending, "event": None, "option": None, "why": None, "barred": None, "board": None}
+    given = {
+        "asks": {"seat"},
+        "prompt": numbers,
+        "end": ending,
+        "half": None,
+        "event": None,
+        "option": None,
+        "why": None,
+        "barred": None,
+        "board": None,
+    }
     for id in messages(language, game.slug):
         allowed = given.get(id.partition("-")[0], set())
         assert allowed is None or variables(language, game.slug, id) <= allowed, f"{id} is not given that"
@@ -162,7 +174,7 @@ def tell(words: Words, match: Match) -> None:
     for seat in (*range(match.seats), None):
         decision = match.seen(seat)["decision"]
         if seat in asked:
-            words.say(f"prompt-{decision}")
+            words.prompt(match.seen(seat))
         elif asked:
             words.say(f"asks-{decision}", {"seat": asked if len(asked) > 1 else asked[0]}, PLAYERS)
     for seat in match.waiting:

@@ -81,10 +81,11 @@ class Learner:
         return found
 
     def expected(self, rows: Array, there: NDArray[np.bool_]) -> tuple[Array, Array]:
-        """What each side may expect, and the hidden units."""
+        """What each side may expect, and the hidden units, one row a side."""
         w = self.weights
-        hidden = np.maximum(rows @ w["inner"] + w["start"], 0)
-        values = rows @ w["linear"] + hidden @ w["outer"] + w["base"]
+        flat = rows.reshape(-1, rows.shape[2])
+        hidden = np.maximum(flat @ w["inner"] + w["start"], 0)
+        values = (flat @ w["linear"] + hidden @ w["outer"] + w["base"]).reshape(there.shape)
         if there.shape[1] == 1:
             return 1 / (1 + np.exp(-values)), hidden
         values = np.where(there, values, -np.inf)
@@ -95,14 +96,15 @@ class Learner:
         """One step of Adam down the slope of the log-loss."""
         rows = self.scaled(some.rows)
         expected, hidden = self.expected(rows, some.there)
-        wrong = np.where(some.there, expected - some.got, 0) / len(rows)
-        back = (hidden > 0) * wrong[..., None] * self.weights["outer"]
+        wrong = (np.where(some.there, expected - some.got, 0) / len(rows)).reshape(-1)
+        flat = rows.reshape(-1, rows.shape[2])
+        back = (hidden > 0) * wrong[:, None] * self.weights["outer"]
         slope = {
             "base": np.array([wrong.sum()]),
-            "linear": np.einsum("ns,nsf->f", wrong, rows),
-            "inner": np.einsum("nsf,nsu->fu", rows, back, optimize=True),
-            "start": back.sum(axis=(0, 1)),
-            "outer": np.einsum("ns,nsu->u", wrong, hidden),
+            "linear": wrong @ flat,
+            "inner": flat.T @ back,
+            "start": back.sum(axis=0),
+            "outer": wrong @ hidden,
         }
         self.steps += 1
         for name, weight in self.weights.items():

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.progress import PROGRESS
+from undercover.table.agenda import Table
 from undercover.table.dice import Dice, quick
 from undercover.table.game import Game, Setting
 from undercover.table.match import Match
@@ -30,6 +31,9 @@ STRIDE = {"agent_avenue": 2, "the_agents": 5, "death_angel": 7, "rogue_agent": 9
 #: How often a bot takes any option instead of the best one, in percent: good games, and games with mistakes. What comes
 #: of a mistake is always kept, or nothing would be learned about options that no bot ever takes.
 SLIPS = (0, 0, 2, 8)
+#: In each game one kind of decision in so many is made carelessly, this often, in percent: rare kinds are learned too.
+CARELESS = 6
+BOLD = 30
 #: Games handed to a process at a time.
 PORTION = 50
 #: Keeps the dice of bots apart from those of deals.
@@ -84,17 +88,18 @@ class Course:
         slips = [SLIPS[dice.below(len(SLIPS))] for _ in range(seats)]
         kept: list[tuple[int, str, NDArray[np.float32], list[int]]] = []
         module = features_of(self.slug)
+        quiet = getattr(module, "quiet", anything)
         until = dice.below(STRIDE[self.slug])
         while match.waiting:
             seat = match.waiting[0]
             options = match.legal(seat)
-            slip = dice.below(100) < slips[seat]
+            slip = dice.below(100) < (BOLD if stumbles(match, number) else slips[seat])
             if slip:
                 match.step(seat, options[dice.below(len(options))])
             else:
                 match.step(seat, choose(match, seat, options, by_weights, dice))
             until -= 1
-            if (slip or until < 0) and match.waiting:
+            if (slip or until < 0) and match.waiting and quiet(match.table):
                 until = STRIDE[self.slug]
                 kept.append((len(match.history), *looked_at(module, match)))
         return self.labelled(match, number, kept, f"{seats} {'/'.join(str(value) for value in settings.values())}")
@@ -116,6 +121,16 @@ class Course:
             for name, lesson in self.play(number).items():
                 found.setdefault(name, Lesson()).add(lesson)
         return found
+
+
+def anything(_table: Table) -> bool:
+    """Every position can be learned from, where a game does not say otherwise."""
+    return True
+
+
+def stumbles(match: Match, number: int) -> bool:
+    """Whether the present kind of decision is made carelessly in this game."""
+    return (match.table.top().number + number) % CARELESS == 0
 
 
 def features_of(slug: str) -> ModuleType:

@@ -36,7 +36,7 @@ function messages(file: URL | string, wanted: (id: string) => boolean): string {
 }
 
 const isRule = (id: string) => id.startsWith("rule-");
-const isTaught = (id: string) => /^(lesson|coach|picture)-/.test(id);
+const isTaught = (id: string) => /^(lesson|coach|picture|piece)-|^board-taught-/.test(id);
 
 /** Rules that a board quotes; the others are fetched when somebody reads them. */
 function quoted(game: string): Set<string> {

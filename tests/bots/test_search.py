@@ -134,21 +134,22 @@ def test_every_option_in_the_race_is_tried_in_every_world() -> None:
     assert [len(candidate.values) for candidate in search.race] == [2, 2, 2]
 
 
-def test_a_clear_judgement_is_not_overruled_by_a_few_worlds() -> None:
+def test_judgement_is_overruled_by_more_than_noise_only() -> None:
     search = thinking(HASTY)
-    liked, other = search.race[0], search.race[1]
-    liked.prior, other.prior = 0.0, -0.3
-    liked.learn(0.4)
-    other.learn(0.6)
-    assert liked.score(8.0) > other.score(8.0)
+    liked, other = search.race[:2]
+    search.race = [liked, other]
+    for value in (0.9, 0.1, 0.8, 0.2):
+        liked.learn(value)
+        other.learn(0.55)
+    assert search.best() is liked
     for _ in range(40):
-        liked.learn(0.4)
-        other.learn(0.6)
-    assert other.score(8.0) > liked.score(8.0)
+        liked.learn(0.5)
+        other.learn(0.55)
+    assert search.best() is other
 
 
 def test_whoever_is_clearly_behind_leaves_the_race() -> None:
-    search = thinking(HASTY._replace(slope=0.0))
+    search = thinking(HASTY)
     good, bad = search.race[:2]
     search.race = [good, bad]
     for _ in range(30):

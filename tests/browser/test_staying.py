@@ -87,6 +87,42 @@ def test_a_lost_connection_comes_back_and_the_game_goes_on(someone: Someone) -> 
     play_to_the_end([ana, ben])
 
 
+def test_a_dead_line_is_noticed_and_what_was_chosen_is_sent_again(someone: Someone) -> None:
+    """The socket stays open, but nothing comes through: the choice arrives over a new one, once."""
+    ana = someone("Ana")
+    dead = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: None if dead else server.send(message))
+        server.on_message(lambda message: None if dead else line.send(message))
+
+    ana.page.route_web_socket("**/ws/tables/*", pass_on)
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    ana.page.locator(".hand button.lit").first.click()
+    ana.page.locator(".hand button.lit:not(.chosen)").first.click()
+    dead = True
+    ana.click("ui-confirm")
+    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_visible()
+    dead = False
+    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_hidden()
+    expect(ana.page.get_by_role("log")).to_contain_text(ana.is_told("laid_down"))
+    assert ana.story().count(ana.is_told("laid_down")) == 1
+
+
+def test_whoever_is_offline_is_told_at_once(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    ana.page.locator(".hand button.lit").first.wait_for()
+    ana.context.set_offline(True)
+    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_visible()
+    ana.context.set_offline(False)
+    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_hidden()
+    ana.page.locator(".prompt.yours").wait_for()
+    # What the browser says of being offline is no fault of the page.
+    ana.problems = [problem for problem in ana.problems if "ERR_INTERNET_DISCONNECTED" not in problem]
+
+
 def test_the_server_dies_and_comes_back_in_the_middle(mortal: Served, someone: Someone) -> None:
     ana, ben = (someone(name, address=mortal.address) for name in ("Ana", "Ben"))
     link = ana.invites()

@@ -10,7 +10,6 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from undercover import Game, games
-from undercover.table.game import Setting
 from undercover.table.kit import configurations
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "number_duel"
@@ -37,4 +36,4 @@ def usual(games: list[Game[Any]] = ALL) -> list[ParameterSet]:
     return [pytest.param(game, seats, {}, id=f"{game.slug}-{seats}") for game in games for seats in game.seats]
 
 
-Options = dict[str, Setting]
+Options = dict[str, Any]

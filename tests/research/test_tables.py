@@ -10,7 +10,7 @@ np = pytest.importorskip("numpy")
 
 from tests.research.games import Options, usual  # noqa: E402
 from undercover import Game, IllegalChoice  # noqa: E402
-from undercover.research import Tables  # noqa: E402
+from undercover.research import Tables, Workers  # noqa: E402
 from undercover.research.encoding import rewards  # noqa: E402
 
 
@@ -31,7 +31,7 @@ def test_tables_are_single_matches(game: Game[Any], seats: int, options: Options
             seat = match.waiting[0]
             match.step(seat, coded.option(match, seat, int(actions[i])))
             assert tables.ended[i] == (not match.waiting)
-            assert (tables.rewards[i] == rewards(game, match.table)).all()
+            assert (tables.rewards[i] == rewards(match.table)).all()
             if not match.waiting:
                 matches[i] = game.start(seats, int(tables.seeds[i]), coded.options)
 
@@ -99,3 +99,19 @@ def test_tables_remember_what_their_seats_heard() -> None:
         action = tables.at_random(generator)
         match.step(seat, tables.encoding.option(match, seat, int(action[0])))
         tables.step(action)
+
+
+def test_workers_play_the_same_matches() -> None:
+    """Seven tables on two processes are seven tables on one."""
+    tables, generator = Tables("agent_avenue", 7, 2, 3), np.random.default_rng(2)
+    with Workers("agent_avenue", 7, 2, 3, workers=2) as workers:
+        for _ in range(40):
+            for name in ("seats", "observations", "starts", "numbers", "ended", "rewards", "seeds"):
+                assert (getattr(workers, name) == getattr(tables, name)).all(), name
+            actions = workers.at_random(generator)
+            workers.step(actions)
+            tables.step(actions)
+        with pytest.raises(IllegalChoice, match="table 5"):
+            workers.step(np.where(np.arange(7) == 5, -1, workers.at_random(generator)))
+        with pytest.raises(IllegalChoice, match="7 tables"):
+            workers.step(actions[:3])

@@ -66,3 +66,19 @@ async def test_nobody_else_is_taught(served: Served) -> None:
     await ana.come(table)
     await zoe.come(table)
     assert zoe.view["teaching"] is None
+
+
+async def test_a_hint_is_for_the_own_seat_where_people_are_taught(served: Served) -> None:
+    ana, eve = await Person(served.address).named("Ana"), await Person(served.address).named("Eve")
+    table = await ana.opens(game="agent_avenue", taught="coach", play_now="random", options={"first": "green"})
+    await ana.come(table)
+    hint = (await ana.http.get(f"/api/tables/{table}/advice?seat=0")).json()
+    assert hint["option"] in ana.options
+    assert hint["version"] == ana.view["version"]
+    assert hint["words"]["id"].startswith("advice-")
+    for person, asked in ((eve, "seat=0"), (ana, "seat=1"), (ana, "seat=x"), (ana, "")):
+        refused = await person.http.get(f"/api/tables/{table}/advice?{asked}")
+        assert refused.json()["words"]["id"] in ("refused-not-your-seat", "refused-no-such-seat")
+    plain = await ana.opens(game="agent_avenue", play_now="random", options={"first": "green"})
+    refused = await ana.http.get(f"/api/tables/{plain}/advice?seat=0")
+    assert refused.json()["words"]["id"] == "refused-no-advice"

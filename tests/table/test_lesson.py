@@ -10,7 +10,7 @@ from tests.catalogues import messages
 from undercover import Game, Match, bots
 from undercover.table.data import BadData, read
 from undercover.table.dice import Dice, seeded
-from undercover.table.lesson import COACH, LESSON, Lesson, Standing, lesson_of, standing
+from undercover.table.lesson import COACH, LESSON, Lesson, Standing, lesson_of, pictures, standing
 from undercover.table.registry import SHELF, game, games
 from undercover.words import LANGUAGES, Words
 
@@ -148,3 +148,11 @@ def test_a_lesson_with_an_unknown_field_is_refused() -> None:
         read('seats = 2\nseed = 1\nend = []\n[[step]]\nwhen = "offer"\n', Lesson)
     with pytest.raises(BadData, match="shout"):
         read('seats = 2\nseed = 1\nend = []\nstep = []\nshout = "loud"\n', Lesson)
+
+
+@every_lesson
+def test_the_pictures_of_a_turn_are_moments_of_the_lesson(rules: Game[Any], lesson: Lesson) -> None:
+    shown = pictures(rules, lesson)
+    assert [name for name, _ in shown] == [step.picture for step in lesson.step if step.picture]
+    assert len(shown) >= 3
+    assert len({match.hash() for _, match in shown}) == len(shown)

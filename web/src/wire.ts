@@ -415,6 +415,21 @@ export interface Values {
   other_values: string | null;
 }
 
+/** One moment of a turn, as somebody who learns sees the table, with its words. */
+export interface Picture {
+  words: Words;
+  seen: Record<string, unknown>;
+  hints: Record<string, unknown>;
+}
+
+/** `GET /api/games/<game>/learn`: what the page about a game is made of; its words are in the catalogues. */
+export interface Lore {
+  pictures: Picture[];
+  /** The game's own values, and how many sit at the table of the pictures. */
+  values: Values;
+  seats: number;
+}
+
 /** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices; `view.moments` lead here from the step before. */
 export interface ReplayStep {
   game: string;
@@ -448,6 +463,13 @@ export interface Closed {
 /** `GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds. */
 export interface Verified {
   checked: Words[];
+}
+
+/** `GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help. */
+export interface Advised {
+  version: number;
+  option: string;
+  words: Words;
 }
 
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */

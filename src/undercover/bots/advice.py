@@ -26,11 +26,12 @@ class Advice(NamedTuple):
     reason: str
 
 
-def advice(match: Match, seat: int) -> list[Advice]:
-    """The options of a seat, the best first; empty if it is not asked. The same view always gets the same advice."""
+def advice(match: Match, seat: int, deadline: float | None = None) -> list[Advice]:
+    """The options of a seat, the best first; empty if it is not asked. The same view always gets the same advice; but
+    if somebody waits for it, fewer worlds must do."""
     if seat not in match.waiting or match.game.judge is None:
         return []
-    chair = match.chair(seat, seeded(f"advice/{seat}/{len(match.history)}"))
+    chair = match.chair(seat, seeded(f"advice/{seat}/{len(match.history)}"), deadline)
     search = thought(Search(chair, plan_for(match.game.slug)))
     tried = {candidate.option: candidate for candidate in search.tried()}
     best = search.best()
@@ -58,7 +59,6 @@ def _advised(id: str, fate: int, candidate: Candidate | None, best: Candidate, s
         return Advice(id, min(each.mean() for each in search.tried()), "advice-untried")
     chance = candidate.mean()
     if candidate is best:
-        liked = max(search.tried(), key=lambda each: each.prior)
-        surprising = liked is not best and best.mean() - liked.mean() > APART
+        surprising = best.apart(search.liked) > APART
         return Advice(id, chance, "advice-deep" if surprising else "advice-best")
     return Advice(id, chance, "advice-close" if best.mean() - chance < CLOSE else "advice-worse")

@@ -18,8 +18,6 @@ from undercover.table.chair import SEEDS, Chair
 from undercover.table.dice import quick
 from undercover.table.native import i64
 
-#: Judgement further behind than this many heats is as far behind as can be.
-FAR: Final = 6.0
 #: Options are compared after so many worlds, and again after as many more; who is so many standard errors behind drops
 #: out.
 EVERY: Final = 8
@@ -29,12 +27,10 @@ BEHIND: Final = 2.2
 class Candidate:
     """An option in the race, with how it fared in each world."""
 
-    def __init__(self, option: i64, number: i64, prior: float) -> None:
+    def __init__(self, option: i64, number: i64) -> None:
         self.option: i64 = option
         #: Where the seat stands in its tree once it has taken this.
         self.number: i64 = number
-        #: What judgement expects of it, as a difference in chances from the option it likes best.
-        self.prior = prior
         self.values: list[float] = []
         self.sum = 0.0
 
@@ -42,19 +38,31 @@ class Candidate:
         self.values.append(value)
         self.sum += value
 
-    def score(self, trust: float) -> float:
-        return (self.sum + trust * self.prior) / (float(len(self.values)) + trust)
-
     def mean(self) -> float:
         return self.sum / float(len(self.values)) if self.values else 0.0
+
+    def ahead(self, other: Candidate, doubt: float) -> float:
+        """By how much this does better than another one at the least, if so many standard errors are allowed for."""
+        return 0.0 if self is other else self.apart(other) - doubt * self.error(other)
+
+    def apart(self, other: Candidate) -> float:
+        """The mean difference to another option over the worlds both were tried in."""
+        many = min(len(self.values), len(other.values))
+        total = 0.0
+        for n in range(many):
+            total += self.values[n] - other.values[n]
+        return total / float(many) if many > 0 else 0.0
 
     def error(self, other: Candidate) -> float:
         """The standard error of the difference to another option over the worlds both were tried in."""
         many = min(len(self.values), len(other.values))
-        apart = [self.values[n] - other.values[n] for n in range(many)]
-        mean = sum(apart) / float(many)
-        spread = sum([(each - mean) * (each - mean) for each in apart])
-        return sqrt((spread + 0.25) / float(many)) / sqrt(float(many))
+        if many < 2:
+            return 1.0
+        mean, spread = self.apart(other), 0.0
+        for n in range(many):
+            off = self.values[n] - other.values[n] - mean
+            spread += off * off
+        return sqrt(spread / float(many) / float(many - 1))
 
 
 class Search:
@@ -70,11 +78,14 @@ class Search:
         self._worlds: Final = chair.worlds()
         self._playout: Final = Playout(chair.game, plan)
         self.rounds: i64 = 0
+        #: Who is still in, judgement's first choice first, and who has dropped out.
         self.race: list[Candidate] = []
         self.out: list[Candidate] = []
         #: For each of the chair's options whether it certainly wins or loses.
         self.fates: list[int] = []
         self._enter(also)
+        #: Judgement's first choice.
+        self.liked: Final = self.race[0]
 
     # -- who is in the race
 
@@ -82,7 +93,7 @@ class Search:
         """The options that judgement likes best, but for those that certainly lose; one that certainly wins, alone."""
         options = self._chair.options
         if len(options) == 1:
-            self.fates, self.race = [OPEN], [Candidate(options[0], 1, 0.0)]
+            self.fates, self.race = [OPEN], [Candidate(options[0], 1)]
             return
         judge = self._chair.game.judge
         assert judge is not None
@@ -91,12 +102,11 @@ class Search:
         wanted = max(self.fates)
         hopeful = [at for at in range(len(options)) if self.fates[at] == wanted]
         hopeful.sort(key=judged.__getitem__, reverse=True)
-        entered = hopeful[: 1 if wanted == WON else self.plan.breadth]
+        least = judged[hopeful[0]] - self.plan.reach * self.plan.heat
+        entered = [at for at in hopeful if judged[at] >= least][: 1 if wanted == WON else self.plan.breadth]
         if also is not None and options.index(also) not in entered:
             entered.append(options.index(also))
-        for at in entered:
-            behind = (judged[hopeful[0]] - judged[at]) / self.plan.heat
-            self.race.append(Candidate(options[at], at + 1, -self.plan.slope * max(0.0, min(FAR, behind))))
+        self.race = [Candidate(options[at], at + 1) for at in entered]
 
     # -- the race
 
@@ -109,23 +119,23 @@ class Search:
     def think(self) -> None:
         """One more world."""
         world, luck = next(self._worlds), quick(self._chair.dice.below(SEEDS))
+        until = self._playout.until(world.table)
         for candidate in self.race:
             table = world.table.copy()
             table.take(self.seat, candidate.option)
             at = roots(table.seats)
             at[self.seat] = candidate.number
-            candidate.learn(self._playout.play(table, at, luck.copy())[self.seat])
+            candidate.learn(self._playout.play(table, at, luck.copy(), until)[self.seat])
         self.rounds += 1
         if self.rounds % EVERY == 0:
             self._drop()
 
     def _drop(self) -> None:
         """Whoever is clearly behind leaves the race."""
-        best, trust = self.best(), self.plan.trust
+        best = self.best()
         left: list[Candidate] = []
         for candidate in self.race:
-            behind = best.score(trust) - candidate.score(trust)
-            if candidate is best or behind <= BEHIND * best.error(candidate):
+            if best.ahead(candidate, BEHIND) <= 0.0:
                 left.append(candidate)
             else:
                 self.out.append(candidate)
@@ -135,10 +145,12 @@ class Search:
         return self.race + self.out
 
     def best(self) -> Candidate:
-        found = self.race[0]
+        """The option that is most surely better than judgement's first choice; that one, if there is none."""
+        found, top = self.race[0], 0.0
         for candidate in self.race:
-            if candidate.score(self.plan.trust) > found.score(self.plan.trust):
-                found = candidate
+            ahead = candidate.ahead(self.liked, self.plan.doubt)
+            if ahead > top or (candidate is self.race[0] and candidate is not self.liked):
+                found, top = candidate, ahead
         return found
 
 

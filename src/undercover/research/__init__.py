@@ -3,5 +3,6 @@ other programs expect (`undercover.research.pettingzoo`, `.gymnasium`, `.openspi
 
 from undercover.research.encoding import Encoding, NoVector
 from undercover.research.tables import Snapshot, Tables
+from undercover.research.workers import Workers
 
-__all__ = ["Encoding", "NoVector", "Snapshot", "Tables"]
+__all__ = ["Encoding", "NoVector", "Snapshot", "Tables", "Workers"]

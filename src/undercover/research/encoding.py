@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from undercover.table.agenda import PLAYING, Choice, Table
 from undercover.table.game import Game, Setting, Settings
-from undercover.table.many import Sight, recall
+from undercover.table.many import Misplaced, Sight, recall
 from undercover.table.match import Match
 from undercover.table.native import Vector, i16, vec
 from undercover.table.pen import Entry, Pen, Sketch
+from undercover.table.story import Said
 
 Shorts = npt.NDArray[np.int16]
 Longs = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
+Number = TypeVar("Number", np.int16, np.float32)
 
 
 class NoVector(LookupError):
@@ -57,21 +59,24 @@ class Encoding:
 
     # -- what is seen
 
-    def vector(self, match: Match, seat: int | None) -> Shorts:
-        """What a seat sees (None: somebody who only watches), and the last of what it has heard."""
+    def vector(self, match: Match, seat: int | None, heard: list[Said] | None = None) -> Shorts:
+        """What a seat sees (None: somebody who only watches), and the last of what it has heard: for whoever knows
+        that already, `heard`."""
         into: Vector = vec[i16]([i16(0)] * self.size)
         pen = Pen()
         pen.begin(into, 0)
         self.sight.look(match.table, -1 if seat is None else seat, pen)
         if self.memory:
-            recall(pen, match.told(seat), self.memory, self.events)
+            recall(pen, match.told(seat) if heard is None else heard, self.memory, self.events)
+        if pen.at != self.size:
+            raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at}")
         return np.array(into, np.int16)
 
     def scaled(self, vectors: Shorts) -> Floats:
         """Vectors as numbers of about 1, for nets."""
         return vectors.astype(np.float32) * self._factor
 
-    def arrays(self, vectors: Shorts) -> dict[str, Shorts]:
+    def arrays(self, vectors: npt.NDArray[Number]) -> dict[str, npt.NDArray[Number]]:
         """Vectors cut into pieces, by name; the last axis of each has as many places as the entry."""
         return {entry.name: vectors[..., entry.start : entry.start + len(entry.places)] for entry in self.entries}
 
@@ -104,9 +109,8 @@ class Encoding:
         return int(self.actions.option(action))
 
 
-def rewards(game: Game[Any], table: Table) -> Floats:
+def rewards(table: Table) -> Floats:
     """1 for each seat that has won, -1 for each that has not; nothing before the end. Whoever wins together wins."""
     if table.reason == PLAYING:
         return np.zeros(table.seats, np.float32)
-    winners = game.outcome(table).winners
-    return np.array([1 if seat in winners else -1 for seat in range(table.seats)], np.float32)
+    return np.array([1 if table.winners >> seat & 1 else -1 for seat in range(table.seats)], np.float32)

@@ -59,7 +59,7 @@ class Env(gymnasium.Env[Shorts, np.int64]):
         self.match.step(self.seat, self.coded.option(self.match, self.seat, int(action)))
         self._let_bots_play()
         over = not self.match.waiting
-        reward = float(rewards(self.coded.game, self.match.table)[self.seat])
+        reward = float(rewards(self.match.table)[self.seat])
         return self._seen(), reward, over, False, self._told()
 
     def _let_bots_play(self) -> None:
@@ -77,7 +77,7 @@ class Env(gymnasium.Env[Shorts, np.int64]):
     def action_masks(self) -> Flags:
         return self.coded.mask(self.match, self.seat)
 
-    def render(self) -> str | Pixels | None:  # type: ignore[override]
+    def render(self) -> str | Pixels | None:
         """The table as somebody sees it who only watches."""
         if self.render_mode == "rgb_array":
             return board_pixels(self.match)

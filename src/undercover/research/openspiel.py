@@ -15,9 +15,12 @@ from undercover.research.encoding import Encoding, Floats, rewards
 from undercover.table.game import Game, Setting
 from undercover.table.match import Match
 from undercover.table.registry import games
+from undercover.table.story import EVERYBODY, Said
 
 #: How many different deals there are, unless it is said otherwise.
 DEALS = 1000
+#: The games OpenSpiel knows, by slug.
+KNOWN: dict[str, Game[Any]] = {}
 
 
 class UndercoverGame(pyspiel.Game):  # type: ignore[misc]
@@ -49,68 +52,112 @@ class UndercoverGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.coded, recall)
 
 
-class State(pyspiel.State):  # type: ignore[misc]
-    """A match; before the deal there is none."""
+class Position:
+    """Where a match stands, and everything said at its table so far; before the deal there is no match."""
 
+    def __init__(self, coded: Encoding, deals: int) -> None:
+        self.coded, self.deals = coded, deals
+        self.match: Match | None = None
+        #: Never changed in place: what was said, and the deal and the actions that led here.
+        self.said: list[Said] = []
+        self.taken: tuple[int, ...] = ()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        """OpenSpiel copies states by copying deeply what they hold."""
+        twin = Position(self.coded, self.deals)
+        twin.match = None if self.match is None else self.match.copy()
+        twin.said, twin.taken = self.said, self.taken
+        return twin
+
+    def __reduce__(self) -> Any:
+        """A position on paper is the way that led to it."""
+        if self.match is not None and not self.match.known:
+            raise TypeError("an imagined match has no past to write down")
+        coded = self.coded
+        return restored, (coded.game.slug, coded.seats, coded.options, coded.memory, self.deals, self.taken)
+
+    def heard(self, seat: int) -> list[Said]:
+        return [said for said in self.said if said.to == EVERYBODY or said.to == seat]
+
+    def take(self, action: int) -> None:
+        coded = self.coded
+        if self.match is None:
+            self.match = coded.game.dealt(coded.seats, action, coded.options, None)
+            self.match.table.listen(False)
+            self.match.table.settle()
+        else:
+            seat = self.match.waiting[0]
+            option = coded.option(self.match, seat, action)
+            self.match.table.listen(False)
+            self.match.step(seat, option)
+        self.said = self.said + self.match.table.hush()[0]
+        self.taken = *self.taken, action
+
+
+def restored(
+    slug: str, seats: int, options: dict[str, Setting], memory: int, deals: int, taken: tuple[int, ...]
+) -> Position:
+    position = Position(Encoding(KNOWN[slug], seats, options, memory), deals)
+    for action in taken:
+        position.take(action)
+    return position
+
+
+class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: UndercoverGame) -> None:
         super().__init__(game)
-        self.coded, self.deals = game.coded, game.deals
-        self.match: Match | None = None
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> State:
-        twin = State(self.get_game())
-        twin.match = None if self.match is None else self.match.copy()
-        return twin
+        self.position = Position(game.coded, game.deals)
 
     # -- who decides what
 
     def current_player(self) -> int:
-        if self.match is None:
+        if self.position.match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        waiting = self.match.waiting
+        waiting = self.position.match.waiting
         return waiting[0] if waiting else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.match is not None and not self.match.waiting
+        return self.position.match is not None and not self.position.match.waiting
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.deals) for deal in range(self.deals)]
+        return [(deal, 1 / self.position.deals) for deal in range(self.position.deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.match is not None
-        return sorted(int(number) for number in self.coded.legal(self.match, player))
+        assert self.position.match is not None
+        return sorted(int(number) for number in self.position.coded.legal(self.position.match, player))
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
-            self.match = self.coded.game.start(self.coded.seats, action, self.coded.options)
-        else:
-            seat = self.match.waiting[0]
-            self.match.step(seat, self.coded.option(self.match, seat, action))
+        self.position.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self.match is None or player < 0:
+        match = self.position.match
+        if match is None or player < 0:
             return f"deal {action}"
-        for choice, number in zip(self.match.choices(player), self.coded.legal(self.match, player)):
+        for choice, number in zip(match.choices(player), self.position.coded.legal(match, player)):
             if number == action:
                 return choice.id
         return str(action)
 
     def returns(self) -> list[float]:
-        if self.match is None:
-            return [0.0] * self.coded.seats
-        return [float(reward) for reward in rewards(self.coded.game, self.match.table)]
+        if self.position.match is None:
+            return [0.0] * self.position.coded.seats
+        return [float(reward) for reward in rewards(self.position.match.table)]
 
     # -- what is known
 
     def resample_from_infostate(self, player: int, sampler: Any) -> State:
         """The same moment in a world this player could believe in."""
         twin = State(self.get_game())
-        assert self.match is not None
-        twin.match = self.match.imagine(player, int(sampler() * (1 << 53)))
+        assert self.position.match is not None
+        twin.position.match = self.position.match.imagine(player, int(sampler() * (1 << 53)))
+        twin.position.said = self.position.heard(player)
         return twin
 
     def __str__(self) -> str:
-        return "before the deal" if self.match is None else self.match.hash()
+        match = self.position.match
+        if match is None:
+            return "before the deal"
+        return f"deal {match.seed}: {list(match.history)}" if match.known else match.hash()
 
 
 class Observer:
@@ -119,20 +166,25 @@ class Observer:
     def __init__(self, coded: Encoding, recall: bool) -> None:
         self.coded, self.recall = coded, recall
         self.tensor: Floats = np.zeros(coded.size, np.float32)
-        self.dict = coded.arrays(self.tensor)
+        self.dict: dict[str, Floats] = coded.arrays(self.tensor)
 
     def set_from(self, state: State, player: int) -> None:
-        if state.match is None:
+        match = state.position.match
+        if match is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.coded.scaled(self.coded.vector(state.match, player))
+            self.tensor[:] = self.coded.scaled(self.coded.vector(match, player, state.position.heard(player)))
 
     def string_from(self, state: State, player: int) -> str:
-        match = state.match
+        match = state.position.match
         if match is None:
             return "before the deal"
-        seen = f"{player}: {match.seen(player)}"
-        return f"{seen} {match.story(player)}" if self.recall and match.known else seen
+        seen = f"{player} asked {list(match.table.asked())} {match.view(player)}"
+        return " ".join([seen, *map(_told, state.position.heard(player))]) if self.recall else seen
+
+
+def _told(said: Said) -> str:
+    return f"{said.word.id}{said.numbers[: len(said.word.fields)]}"
 
 
 def _default(rules: Game[Any], name: str) -> Setting:
@@ -142,6 +194,7 @@ def _default(rules: Game[Any], name: str) -> Setting:
 def register(rules: Game[Any]) -> str:
     """Let OpenSpiel know a game; the name it goes by there."""
     name = f"undercover_{rules.slug}"
+    KNOWN[rules.slug] = rules
     if name in pyspiel.registered_names():
         return name
     parameters: dict[str, Any] = {"seats": rules.seats[0], "deals": DEALS, "memory": 0}
@@ -168,6 +221,9 @@ def register(rules: Game[Any]) -> str:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(rules, kind, params)
 
+    # Pickled games name their class, and it must be found here.
+    Registered.__qualname__ = Registered.__name__ = name
+    globals()[name] = Registered
     pyspiel.register_game(kind, Registered)
     return name
 

@@ -28,7 +28,7 @@ def env(
     return OrderEnforcingWrapper(Env(coded, render_mode))
 
 
-class Env(AECEnv[str, Observation, int | None]):
+class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """Actions are the game's numbered actions; an observation is the seat's vector and the mask of what it may choose.
 
     `reset(seed=s)` deals the match `game.start(seats, s)`; without a seed the next one is drawn from the last.
@@ -100,7 +100,7 @@ class Env(AECEnv[str, Observation, int | None]):
             self.render()
 
     def _finish(self) -> None:
-        won, outcome = rewards(self.coded.game, self.match.table), self.match.outcome
+        won, outcome = rewards(self.match.table), self.match.outcome
         assert outcome is not None
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = float(won[seat])

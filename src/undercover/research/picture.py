@@ -7,7 +7,7 @@ from io import StringIO
 import numpy as np
 import numpy.typing as npt
 from rich.color import ColorType
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import MONOKAI
@@ -17,7 +17,7 @@ from undercover.terminal.screen import Screen
 from undercover.words import Words
 
 Pixels = npt.NDArray[np.uint8]
-Colour = tuple[int, int, int]
+Colour = tuple[int, ...]
 
 WIDTH, HEIGHT = 100, 44
 #: Pixels of one letter.
@@ -57,18 +57,19 @@ def board_pixels(match: Match) -> Pixels:
     return np.asarray(image, np.uint8)
 
 
-def _board(match: Match, console: Console) -> object:
+def _board(match: Match, console: Console) -> RenderableType:
     players = [f"seat {seat}" for seat in range(match.seats)]
     return Screen(console, Words("en", match.game), players).board(match, None)
 
 
 def _colours(style: Style | None) -> tuple[Colour, Colour | None]:
     """Ink and paper."""
-    ink, paper = MONOKAI.foreground_color, None
+    ink: Colour = MONOKAI.foreground_color
+    paper: Colour | None = None
     if style is not None and style.color is not None and style.color.type != ColorType.DEFAULT:
         ink = style.color.get_truecolor(MONOKAI)
     if style is not None and style.bgcolor is not None and style.bgcolor.type != ColorType.DEFAULT:
         paper = style.bgcolor.get_truecolor(MONOKAI, foreground=False)
     if style is not None and style.reverse:
-        return tuple(paper or MONOKAI.background_color), tuple(ink)
-    return tuple(ink), None if paper is None else tuple(paper)
+        return paper or MONOKAI.background_color, ink
+    return ink, paper

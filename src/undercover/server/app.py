@@ -12,6 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from undercover.server import privacy
 from undercover.server.api import ROUTES, answering
 from undercover.server.database import Database, address
 from undercover.server.frames import Lined
@@ -47,6 +48,7 @@ def _routes() -> list[BaseRoute]:
         pages = [Mount("/", GZipMiddleware(Client(directory=CLIENT)))]  # what lies there packed is left as it is
     return [
         WebSocketRoute("/ws/tables/{id}", table_socket),
+        *privacy.ROUTES,
         *ROUTES,
         Route("/brought/{slug}/{path:path}", answering(brought)),
         Route("/link/{token}", answering(link), methods=["GET", "POST"]),

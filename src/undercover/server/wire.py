@@ -469,6 +469,23 @@ class Values(Struct, forbid_unknown_fields=True):
     other_values: str | None
 
 
+class Picture(Struct, forbid_unknown_fields=True):
+    """One moment of a turn, as somebody who learns sees the table, with its words."""
+
+    words: Words
+    seen: dict[str, Any]
+    hints: dict[str, Any]
+
+
+class Lore(Struct, forbid_unknown_fields=True):
+    """`GET /api/games/<game>/learn`: what the page about a game is made of; its words are in the catalogues."""
+
+    pictures: list[Picture]
+    #: The game's own values, and how many sit at the table of the pictures.
+    values: Values
+    seats: int
+
+
 class ReplayStep(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices.
 
@@ -510,6 +527,14 @@ class Verified(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds."""
 
     checked: list[Words]
+
+
+class Advised(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help."""
+
+    version: int
+    option: str
+    words: Words
 
 
 class Me(Struct, forbid_unknown_fields=True):

@@ -52,7 +52,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     do: tuple[str, ...] = ()
     #: Said at the person's next decision, or at the end: what has come of it.
     then: tuple[Page, ...] = ()
-    #: Whether the table at this step is one of the pictures of how a turn goes; then `picture-<this>` are its words.
+    #: Whether the table after this step is one of the pictures of how a turn goes; then `picture-<this>` are its words.
     picture: str = ""
 
 
@@ -147,6 +147,26 @@ def standing(match: Match, lesson: Lesson, way: str, seat: int) -> Standing | No
     return Standing(said, points, do, len(walk.used) + (now is not None), len(steps), over)
 
 
+def pictures(game: Game[Any], lesson: Lesson) -> list[tuple[str, Match]]:
+    """How a turn goes: the table after the steps that are pictures, played as the lesson wants it."""
+    found: list[tuple[str, Match]] = []
+    wanted = sum(bool(step.picture) for step in lesson.step)
+    match = lesson.opening(game)
+    while match.waiting and len(found) < wanted:
+        if lesson.seat not in match.waiting:
+            seat = match.waiting[0]
+            match.play(seat, lesson.answer(match, seat) or match.default(seat))
+            continue
+        walk = _Walk(lesson.step)
+        walk.go(match, lesson.seat)
+        step = walk.fitting(match, lesson.seat)
+        do = None if step is None else _wanted(_offered(match, lesson.seat), lesson.step[step].do)
+        match.play(lesson.seat, do or match.default(lesson.seat))
+        if step is not None and lesson.step[step].picture:
+            found.append((lesson.step[step].picture, match.copy()))
+    return found
+
+
 class _Walk:
     """The steps a person has gone, found by playing the match again: whatever was taken back is forgotten."""
 
@@ -168,6 +188,8 @@ class _Walk:
 
     def _chose(self, match: Match, seat: int, number: int) -> None:
         found = self.fitting(match, seat)
+        if found is None and match.reaction:
+            return  # passed by: what is to be said of the last choice is still to be said
         self.chosen_at, self.then = number, ()
         self.just_ended = found is not None and found == len(self.steps) - 1
         if found is not None:

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from undercover.table.actions import Actions
 from undercover.table.agenda import SPECTATOR, STEPS, Table
+from undercover.table.dice import seeded
 from undercover.table.native import COMPILED, Row, Vector, append, extend, fill, i16, i64, vec
 from undercover.table.options import IllegalChoice
 from undercover.table.pen import Pen
+from undercover.table.rows import row_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
 
 NOBODY: Final[i64] = -1
@@ -20,6 +22,10 @@ NOBODY: Final[i64] = -1
 FIELDS: Final[i64] = 4
 LOW_BITS: Final[i64] = 15
 LOW: Final[i64] = (1 << 15) - 1
+
+
+class Misplaced(ValueError):
+    """A game has written more or fewer numbers than it said it would."""
 
 
 class Sight:
@@ -79,9 +85,23 @@ def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
 class Many:
     """Tables side by side. `step` takes one action for each, and begins a new match wherever one is over."""
 
-    def __init__(self, count: i64, begin: Callable[[int], Table], actions: Actions, sight: Sight, size: i64) -> None:
-        #: Sets up a new match at a table.
-        self.begin = begin
+    def __init__(
+        self,
+        bare: Table,
+        set_up: Callable[[Any], None],
+        seeds: list[int],
+        stride: i64,
+        actions: Actions,
+        sight: Sight,
+        size: i64,
+    ) -> None:
+        count: i64 = len(seeds)
+        #: What every match begins with: a table on which nothing lies yet, and how it is set up.
+        self.bare = bare
+        self.set_up = set_up
+        #: What the match at each table was dealt from, and how far apart the seeds of one table's matches are.
+        self.seeds: Row = row_of(seeds)
+        self.stride: i64 = stride
         self.actions = actions
         self.sight = sight
         #: How long the vector of one seat is.
@@ -90,6 +110,8 @@ class Many:
         self.memory: i64 = 0
         self.events: list[str] = []
         self.pen = Pen()
+        #: Zeros, to be copied and written over.
+        self.blank: Vector = vec[i16]([i16(0)] * (count * size))
         self.tables: list[Table] = []
         #: By table, what has been said there, if anybody remembers.
         self.said: list[list[Said]] = []
@@ -101,12 +123,19 @@ class Many:
         self.numbers: Row = vec[i64]()
         #: What the seats to move see, one after another.
         self.seen: Vector = vec[i16]()
-        #: The tables whose match the last step has ended, and what they looked like then.
+        #: The tables whose match the last step has ended, and who won there, one bit a seat.
         self.ended: Row = vec[i64]()
-        self.last: list[Table] = []
+        self.winners: Row = vec[i64]()
         for n in range(count):
-            self.tables.append(begin(n))
+            self.tables.append(self.dealt(n))
             self.said.append([])
+
+    def dealt(self, n: i64) -> Table:
+        """A new match for a table, from its seed."""
+        g = self.bare.copy()
+        g.dice = seeded(self.seeds[n])
+        self.set_up(g)
+        return g
 
     def remember(self, memory: i64, events: list[str]) -> None:
         self.memory, self.events = memory, events
@@ -146,7 +175,7 @@ class Many:
     def look(self) -> None:
         """What the seats to move see, into a fresh vector: what was given away stays as it is."""
         count: i64 = len(self.tables)
-        seen: Vector = vec[i16]([i16(0)] * (count * self.size))
+        seen = self.blank[:]
         pen = self.pen
         for n in range(count):
             seat = self.seats[n]
@@ -154,6 +183,8 @@ class Many:
             self.sight.look(self.tables[n], seat, pen)
             if self.memory > 0:
                 recall(pen, self.heard(n, seat), self.memory, self.events)
+            if pen.at != (n + 1) * self.size:
+                raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at - n * self.size}")
         self.seen = seen
 
     def heard(self, n: i64, seat: i64) -> list[Said]:
@@ -172,7 +203,7 @@ class Many:
         """Carry out one action at each table; if one is not offered, IllegalChoice, and nothing has happened."""
         taken = self.found(chosen)
         self.ended = vec[i64]()
-        self.last = []
+        self.winners = vec[i64]()
         for n in range(i64(len(self.tables))):
             g = self.tables[n]
             if self.memory > 0:
@@ -183,8 +214,9 @@ class Many:
                 g.take(self.seats[n], taken[n])
             if len(g.agenda) == 0:
                 self.ended = append(self.ended, n)
-                self.last.append(g)
-                self.tables[n] = self.begin(n)
+                self.winners = append(self.winners, g.winners)
+                self.seeds[n] += self.stride
+                self.tables[n] = self.dealt(n)
                 self.settle(n)
 
     def found(self, chosen: Row) -> Row:

@@ -131,6 +131,11 @@ class Pen:
             at += 1
         self.at += size
 
+    def skips(self, places: i64) -> bool:
+        """There is nothing to write in the next places: whether that was all, and need not be said one by one."""
+        self.at += places
+        return True
+
     def enter(self, name: str, n: i64 = -1) -> None:
         """What follows belongs to the n-th of several of that name."""
 
@@ -186,6 +191,10 @@ class Sketch(Pen):
 
     def packed(self, name: str, counted: i64, bits: i64, ids: list[str]) -> None:
         self.note(name, ids, 0, (1 << bits) - 1, 1)
+
+    def skips(self, places: i64) -> bool:
+        """No: every place has a name."""
+        return False
 
     def enter(self, name: str, n: i64 = -1) -> None:
         self.rooms.append(name if n < 0 else f"{name}.{n}")

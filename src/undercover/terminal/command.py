@@ -22,6 +22,7 @@ COMMANDS = {
     "simulate": ("undercover.terminal.simulate", "Let bots play many games and count who wins."),
     "arena": ("undercover.terminal.arena", "Let players meet in every seating, and rate them."),
     "analyse": ("undercover.terminal.analyse", "Who stood how at every step of a match, and where it turned."),
+    "dataset": ("undercover.research.dataset", "Write matches of bots as records and arrays, for learning."),
     "data": ("undercover.terminal.data", "The component values of a game, and which of them are reconstructed."),
     "serve": ("undercover.server.command", "Serve tables to browsers."),
     "backup": ("undercover.server.keeping", "Copy all the server has written down, also while it runs."),
@@ -60,11 +61,13 @@ class Commands(click.Group):
         try:
             command = getattr(import_module(module), name)
         except ModuleNotFoundError as missing:
-            if not module.startswith("undercover.server"):
+            part = module.split(".")[1]
+            if part not in ("server", "research"):
                 raise
+            package = "undercover" if part == "server" else f"'undercover[{part}]'"
             raise click.UsageError(
-                f"{name!r} needs the server, of which a part is not installed here ({missing.name} is missing): "
-                "pip install undercover"
+                f"{name!r} needs the {part}, of which a part is not installed here ({missing.name} is missing): "
+                f"pip install {package}"
             ) from None
         assert isinstance(command, click.Command)
         return command

@@ -112,7 +112,7 @@ class Screen:
 
     def prompt(self, match: Match, seat: int, named: bool) -> RenderableType:
         """The question in one sentence, to the one who decides."""
-        question = self.words.say(f"prompt-{match.seen(seat)['decision']}")
+        question = self.words.prompt(match.seen(seat))
         return Text.assemble(
             ("▶ ", "bold cyan"), (f"{self.players[seat]}: " if named else "", "bold cyan"), (question, "bold")
         )

@@ -5,6 +5,7 @@ with them. What a catalogue lacks is said in English, with a warning. The messag
 
     event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
     setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
+    lesson-<page>  coach-<page>  picture-<step>  piece-<kind of things>
 
 The frame's own begin with ui-, bot-, refused-, bye- and term- (in common), and board- (in a game); see `docs/words.md`.
 
@@ -141,6 +142,10 @@ class Words:
     def why(self, option: Option | Barred, players: Sequence[str], you: int | None = None) -> str:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
+
+    def prompt(self, seen: Mapping[str, Any]) -> str:
+        """What is asked, to whoever decides; it may name the numbers of what they see: { $actions }."""
+        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in seen.items() if isinstance(n, int)})
 
     def called(self, field: str, value: Any) -> str:
         """The name of a thing; what has none is called by its number."""

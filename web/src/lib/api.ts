@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { Closed, DailyDeal, GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
+import type { Advised, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -30,6 +30,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 export const getGames = () => ask<GameInfo[]>("/api/games");
 export const getCatalogue = async (language: string, game: string) => (await answerTo(`/api/words/${language}/${game}.ftl`)).text();
+export const getAdvice = (table: string, seat: number) => ask<Advised>(`/api/tables/${table}/advice?seat=${seat}`);
+export const getLore = (game: string) => ask<Lore>(`/api/games/${game}/learn`);
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");
@@ -46,10 +48,10 @@ export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/t
 
 /** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a plain seed
  *  may be larger than any number JavaScript can hold. */
-export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number): Promise<TableMade> {
+export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number, play_now: string): Promise<TableMade> {
   const record = await (await answerTo(`/api/tables/${table}/record`)).text();
   const data = other_values ? await (await answerTo(dataFile(table))).text() : null;
-  const body = JSON.stringify({ game, upto, data }).slice(0, -1);
+  const body = JSON.stringify({ game, upto, data, play_now }).slice(0, -1);
   const made = await answerTo("/api/tables", `${body},"record":${record}}`);
   return made.json();
 }

@@ -39,6 +39,7 @@ export const explained = new Explained();
 export function explains(what: () => Explanation | null): Attachment<Element> {
   return (element) => {
     let timer = 0;
+    let over = false;
     const show = () => {
       const said = what();
       if (said) explained.show(element, said);
@@ -47,12 +48,18 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
       clearTimeout(timer);
       timer = window.setTimeout(show, delay);
     };
+    const asked = (event: PointerEvent) => {
+      if (!over && (event.movementX || event.movementY)) later(HOVER);
+      over = true;
+    };
     const hide = () => {
+      over = false;
       clearTimeout(timer);
       explained.hide(element);
     };
     const listeners: [string, (event: never) => void][] = [
-      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && later(HOVER)],
+      // What comes to lie under a mouse at rest is not being asked about.
+      ["pointermove", (event: PointerEvent) => event.pointerType === "mouse" && asked(event)],
       ["pointerleave", hide],
       ["pointerdown", (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(LONG_PRESS))],
       ["pointerup", () => clearTimeout(timer)],

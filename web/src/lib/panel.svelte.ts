@@ -5,6 +5,9 @@ import { settings } from "./settings.svelte";
 /** Those every game has; a game may have pages of its own. */
 export const TABS = ["story", "chat", "players", "rules"];
 
+/** Where the panel is a sheet over the table. */
+export const isSheet = () => matchMedia("(max-width: 1023px), (max-height: 520px)").matches;
+
 class PanelState {
   tab = $state("story");
   clause = $state<string | null>(null);

@@ -73,6 +73,17 @@ export interface Page<S extends Frame = any, H = any> {
   Page: Component<BoardProps<S, H>>;
 }
 
+/** A thing out of the box, for the page about the game: where it stands in the data file, and its id. */
+export interface PieceProps {
+  kind: string;
+  id: string;
+  box: Box;
+  words: Words;
+}
+
+/** For whoever plays with help: how one wins, and how close whom (a colour and shape, if it is somebody) is to it. */
+export type Goals<S extends Frame = any> = (seen: S, words: Words) => { win: string; near: { mark?: number; text: string }[] };
+
 export interface Plug<S extends Frame = any, H = any> {
   Board: Component<BoardProps<S, H>>;
   Hand?: Component<BoardProps<S, H>>;
@@ -81,6 +92,9 @@ export interface Plug<S extends Frame = any, H = any> {
   pages?: readonly Page<S, H>[];
   /** How what has happened is shown; without it everything is shown plainly. */
   motion?: Motion<S>;
+  /** How a thing out of the box looks; or only the drawings there are of things, by id. */
+  Piece?: Component<PieceProps>;
+  emblems?: Readonly<Record<string, string>>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
   draws(option: Offer, picked: readonly unknown[], seen: S): boolean;
   /** Everybody wins or loses with everybody else. */
@@ -89,6 +103,14 @@ export interface Plug<S extends Frame = any, H = any> {
   direct?: readonly string[];
   /** Whether an event is worth looking at again once the game is over. */
   key?(event: Event): boolean;
+  /** Events that belong to the course of the game and tell nothing in a story. */
+  untold?: readonly string[];
+  /** Kinds of options that are taken by themselves, among bots, where there is nothing else to choose. */
+  idle?: readonly string[];
+  /** The event that what is asked follows from, of those told so far. */
+  because?(seen: S, told: readonly Event[]): Event | undefined;
+  /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */
+  strikes?(event: Event, seen: S): string | boolean;
   /** What is said of a player on the score sheet. */
   about?(seen: S, hints: Partial<H>, seat: number, words: Words): string[];
   /** The colour and shape of a seat, as a number from 0. */

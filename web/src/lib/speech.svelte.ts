@@ -47,6 +47,12 @@ export function taughtOf(language: Language, game: string, families: Record<stri
   return together(language, families, catalogue(TAUGHT, language, game), catalogue(GAMES, language, game));
 }
 
+/** Everything a game says: for the page about it. */
+export function everythingOf(language: Language, game: string, families: Record<string, string> = {}): Promise<Words> {
+  const parts = [RULES, TAUGHT, GAMES].map((part) => catalogue(part, language, game));
+  return together(language, families, ...parts);
+}
+
 /** The words of a game with all its rules: nobody fetches them who does not read them. */
 export function rulesOf(language: Language, game: string, families: Record<string, string> = {}): Promise<Words> {
   return together(language, families, catalogue(RULES, language, game), catalogue(GAMES, language, game));

@@ -1,6 +1,6 @@
 /** One table as this device sees it: the socket, what the server has told, and what can be asked. */
 
-import type { Ask, ChatLine, Lobby, News, Offer, View, Words } from "../wire";
+import type { Ask, ChatLine, Choose, Lobby, News, Offer, View, Words } from "../wire";
 import { Choice } from "./choice.svelte";
 import { pictures } from "./moments";
 import type { Event, Frame, Plug } from "./plug";
@@ -9,6 +9,9 @@ import { Stage } from "./stage.svelte";
 /** Seconds to wait before the first, second, … attempt to connect again. */
 const PATIENCE = [0.3, 1, 2, 4, 8];
 const TOAST = 5000;
+/** Milliseconds an answer to a choice is waited for, and of silence after which the line is tried out. */
+const ANSWER = 4000;
+const SILENCE = 20_000;
 
 export class Table {
   lobby = $state.raw<Lobby | null>(null);
@@ -43,10 +46,18 @@ export class Table {
   private attempts = 0;
   private redial = 0;
   private awaited = false;
+  /** What was chosen and is not yet seen to have arrived; it is sent again after the line was dead. */
+  private chosen: Choose | null = null;
+  private answer = 0;
+  /** The line is a new one, and the table has not been seen over it. */
+  private dialled = false;
+  private lastNews = 0;
+  private pulse = setInterval(() => void this.listen(), SILENCE / 2);
 
   constructor(readonly id: string) {
     this.connect();
     addEventListener("online", this.retry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retry);
     addEventListener("pagehide", this.rest);
     addEventListener("pageshow", this.wake);
@@ -59,6 +70,9 @@ export class Table {
 
   leave(): void {
     removeEventListener("online", this.retry);
+    removeEventListener("offline", this.cut);
+    clearInterval(this.pulse);
+    clearTimeout(this.answer);
     document.removeEventListener("visibilitychange", this.retry);
     removeEventListener("pagehide", this.rest);
     removeEventListener("pageshow", this.wake);
@@ -119,7 +133,19 @@ export class Table {
   private choose(option: Offer): void {
     const view = this.view;
     if (view?.seat == null) return;
-    this.ask({ do: "choose", seat: view.seat, option: option.id, version: view.version });
+    this.chosen = { do: "choose", seat: view.seat, option: option.id, version: view.version };
+    if (this.line === "open") this.sendChosen();
+  }
+
+  private sendChosen(): void {
+    this.send(this.chosen!);
+    clearTimeout(this.answer);
+    this.answer = window.setTimeout(this.cut, ANSWER);
+  }
+
+  private answered(): void {
+    this.chosen = null;
+    clearTimeout(this.answer);
   }
 
   // -- being told
@@ -140,20 +166,36 @@ export class Table {
       return;
     }
     this.line = "lost";
-    this.choice.offer([], []);
+    this.dialled = true;
+    clearTimeout(this.answer);
     const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]!;
     clearTimeout(this.redial);
     this.redial = window.setTimeout(() => this.connect(), wait * 1000);
   }
 
+  /** The line seems dead, and nobody says so: hang up and dial again. */
+  private cut = (): void => {
+    if (this.line !== "open") return;
+    this.socket!.onclose = this.socket!.onmessage = null;
+    this.socket!.close();
+    this.lost(0);
+  };
+
+  /** After a long silence, whether the server is still to be reached. */
+  private async listen(): Promise<void> {
+    if (this.line !== "open" || document.hidden || performance.now() - this.lastNews < SILENCE) return;
+    await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(ANSWER) }).catch(this.cut);
+  }
+
   private retry = (): void => {
-    if (this.line === "lost" && !document.hidden && this.socket?.readyState === WebSocket.CLOSED) {
+    if (this.line === "lost" && !document.hidden && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.redial);
       this.connect();
     }
   };
 
   private hear(news: News): void {
+    this.lastNews = performance.now();
     switch (news.say) {
       case "lobby":
         this.lobby = news;
@@ -196,6 +238,7 @@ export class Table {
   }
 
   refuse(words: Words): void {
+    this.answered();
     this.notify(words);
     if (this.view && !this.stage.playing) this.choice.offer(this.view.options, this.view.barred);
   }
@@ -208,6 +251,10 @@ export class Table {
     const kept = turned ? [] : this.story.filter((event) => event.at <= view.since);
     this.story = [...kept, ...(view.events as Event[])];
     if (this.view?.version !== view.version) this.choice.offer([], []);
+    const again = this.dialled && this.chosen?.version === view.version && view.options.some(({ id }) => id === this.chosen!.option);
+    this.dialled = false;
+    if (again) this.sendChosen();
+    else this.answered();
     this.view = view;
     this.viewCame = performance.now();
     this.past.set(view.version, view.seen as unknown as Frame);
@@ -217,7 +264,7 @@ export class Table {
   /** The stage has come to rest: now the seat may choose. */
   private settle(view: View): void {
     const asked = view.options.length > 0;
-    if (this.line === "open" || this.line === "connecting") this.choice.offer(view.options, view.barred);
+    if (!this.chosen) this.choice.offer(view.options, view.barred);
     if (asked && !this.awaited) this.onTurn();
     this.awaited = asked;
   }

@@ -85,6 +85,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, spoken, []);
   }
 
+  /** What is asked, to whoever decides; it may name the numbers of what they see: { $actions }. */
+  prompt(seen: { decision: string | null }, players: readonly string[] = []): string {
+    return this.say(`prompt-${seen.decision}`, Object.fromEntries(Object.entries(seen).filter(([, value]) => typeof value === "number")), players);
+  }
+
   /** The name of a thing; what has none is called by its number. */
   called(field: string, value: unknown): string {
     const id = this.idOf(field, value);
@@ -118,13 +123,22 @@ export class Words {
       }));
   }
 
+  /** Whether something is told of whoever reads it. */
+  concerns(fields: Fields): boolean {
+    return Object.keys(fields).some((field) => this.isMine(field, fields, this.you));
+  }
+
+  private isMine(field: string, fields: Fields, you: number | null): boolean {
+    if (you === null || !(field in fields)) return false;
+    if ((this.families[field] ?? field) === "seat") return fields[field] === you;
+    const own = this.people[you];
+    return own !== undefined && typeof own[field] === "string" && own[field] === fields[field];
+  }
+
   /** What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the one
    *  that calls a side by the name of the only player it has. */
   private told(id: string, fields: Fields, you: number | null): [form: string, fields: Fields] {
-    const family = (field: string) => this.families[field] ?? field;
-    const own = you === null ? undefined : this.people[you];
-    const mine = (field: string) =>
-      field in fields && you !== null && (family(field) === "seat" ? fields[field] === you : own !== undefined && own[field] === fields[field]);
+    const mine = (field: string) => this.isMine(field, fields, you);
     const forms = Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
     const yours = forms.filter((form) => form.startsWith("you-") && form.split("-").slice(1).every(mine));
     if (yours.length) return [yours.sort((a, b) => b.length - a.length)[0]!, fields];

@@ -7,9 +7,10 @@ const PAGES = {
   table: () => import("./TablePage.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
+  learn: () => import("./Learn.svelte"),
 };
 
-const PLACE = /^\/(table|replay|rules)\/([\w-]+)$/;
+const PLACE = /^\/(table|replay|rules|learn)\/([\w-]+)$/;
 
 /** The page of a path, with its subject; nothing if there is no such page. */
 export async function pageAt(path: string): Promise<{ Page: Component<{ id: string }>; id: string } | undefined> {

@@ -286,7 +286,11 @@ class Eye:
 
     def promise(self, h: Avenue, side: i64) -> float:
         """What the next agent would do for this row, on average."""
-        return mean(self.unseen, [self.one_more(h, side, agent) for agent in range(AGENTS)])
+        if not total(self.unseen):
+            return 0.0
+        return mean(
+            self.unseen, [self.one_more(h, side, agent) if self.unseen[agent] else 0.0 for agent in range(AGENTS)]
+        )
 
     def one_more(self, h: Avenue, side: i64, agent: i64) -> float:
         """What one more agent would do for a row: its move, or the end of the game; and then the one after it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue.rules import CHOOSE
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import (
@@ -18,9 +19,11 @@ from undercover.games.agent_avenue.things import (
 )
 from undercover.table.agenda import PLAYING
 from undercover.table.native import Floats, Row, append, count, extend, fill, i64, vec
-from undercover.table.net import Net, decided, stand
+from undercover.table.net import Net, chance, decided, stand
 from undercover.table.story import NUMBER
 
+#: How well a side that chooses sees through the card lying face down.
+INSIGHT: Final = 4.0
 FEATURES: Final = [
     # the chase
     "lead", "near", "chased", "active", "advanced", "deck", "pair", "against_pair",
@@ -31,8 +34,6 @@ FEATURES: Final = [
     "winning", "losing", "winning_held", "losing_held",
     # hands
     *AGENT_IDS, "held", "swaps",
-    # the offer: what comes of it if the card lying face up is taken, and if the other one is
-    "offered", "chooses", "up_gain", "up_end", "down_gain", "down_end",
     # the market
     *CARD_IDS[:8], "on_market",
 ]  # fmt: skip
@@ -41,7 +42,19 @@ NETS: Final = [Net(__package__, "sides", FEATURES)]
 
 def worth(g: Avenue) -> list[float]:
     """The chance of every seat's side."""
-    return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
+    if g.reason != PLAYING:
+        return decided(g)
+    return stand(net(g), rows(g), sides(g)) if quiet(g) else split(g)
+
+
+def quiet(g: Avenue) -> bool:
+    """Whether the features say it all: not while an offer lies there."""
+    return g.agenda[-1] & NUMBER != CHOOSE.number
+
+
+def clock(g: Avenue) -> i64:
+    """How many turns have begun or are over: the point at which positions can be compared."""
+    return g.turn
 
 
 def net(_g: Avenue) -> Net:
@@ -59,7 +72,6 @@ def rows(g: Avenue) -> list[Floats]:
         row = chase(g, side)
         row = prospects(g, side, to_come, row)
         row = hands(g, side, row)
-        row = offer(g, side, row)
         found.append(market(g, side, row))
     return found
 
@@ -157,33 +169,19 @@ def hands(g: Avenue, side: i64, row: Floats) -> Floats:
 # ---------------------------------------------------------------- the offer
 
 
-def offer(g: Avenue, side: i64, row: Floats) -> Floats:
-    if len(g.agenda) == 0 or g.agenda[-1] & NUMBER != CHOOSE.number or g.up == NOTHING or g.down == NOTHING:
-        return extend(row, vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0]))
-    chooses = g.active != side
-    own, theirs = (g.up, g.down) if chooses else (g.down, g.up)
-    row = extend(row, vec[float]([1.0, 1.0 if chooses else 0.0]))
-    return dealt(g, side, theirs, own, dealt(g, side, own, theirs, row))
+def split(g: Avenue) -> list[float]:
+    """While the other side chooses: what comes of either card. The chooser sees only one of them, and so takes the
+    better one for itself more often than not, but no more than that."""
+    chooser = g.first()
+    up, down = after(g, chooser, say.FACE_UP), after(g, chooser, say.FACE_DOWN)
+    takes_up = chance(INSIGHT * (up[chooser] - down[chooser]))
+    return [takes_up * up[seat] + (1.0 - takes_up) * down[seat] for seat in range(g.seats)]
 
 
-def dealt(g: Avenue, side: i64, own: i64, theirs: i64, row: Floats) -> Floats:
-    """What it brings if the side gets one agent and the other side the other: spaces, and victory or defeat."""
-    mine, others = next_paces(g, side, own, 1), next_paces(g, 1 - side, theirs, 1)
-    g.recruit(side, own, 1)
-    g.recruit(1 - side, theirs, 1)
-    g.steps[side] += mine
-    g.steps[1 - side] += others
-    wins, loses = g.good(side) != NOTHING, g.good(1 - side) != NOTHING
-    g.steps[side] -= mine
-    g.steps[1 - side] -= others
-    g.recruit(side, own, -1)
-    g.recruit(1 - side, theirs, -1)
-    end = 0.0
-    if wins and (not loses or g.active == side):
-        end = 1.0
-    elif loses:
-        end = -1.0
-    return extend(row, vec[float]([float(mine - others) / 6.0, end]))
+def after(g: Avenue, chooser: i64, which: i64) -> list[float]:
+    there = g.copy()
+    there.take(chooser, say.TAKE.of(which))
+    return worth(there)
 
 
 def market(g: Avenue, side: i64, row: Floats) -> Floats:

@@ -38,6 +38,10 @@ from undercover.table.story import ARGUMENT, NUMBER, NUMBER_BITS, first
 #: Positions are counted from 1.
 POSITION_IDS: Final = [str(position + 1) for position in range(12)]
 
+#: How many places a position takes without its slots, and a slot.
+POSITION: Final[i64] = 14
+SLOT: Final[i64] = 21
+
 
 def observe(g: Hulk, seat: i64, pen: Pen) -> None:
     pen.tally("round", g.round, 20)
@@ -70,6 +74,8 @@ def _formation(g: Hulk, pen: Pen) -> None:
             terrain[g.terrain[card]] |= i64(1) << card
     filled: i64 = len(g.marines)
     for position in range(positions):
+        if position >= filled and pen.skips(POSITION + 2 * SLOT):
+            continue
         pen.enter("formation", position)
         marine = g.marines[position] if position < filled else NOTHING
         pen.one("marine", marine, MARINE_IDS)
@@ -90,6 +96,8 @@ def _slot(g: Hulk, slot: i64, there: bool, terrain: i64, pen: Pen) -> None:
     swarm, spent = i64(0), i64(0)
     if there:
         swarm, spent = g.swarms[slot], g.spent[slot]
+    if swarm == 0 and spent == 0 and terrain == 0 and pen.skips(SLOT):
+        return
     pen.packed("swarm", swarm & CARDS, BITS, CARD_IDS)
     pen.packed("done", spent & CARDS, BITS, CARD_IDS)
     pen.flag("power_field", swarm >= SHIELD or spent >= SHIELD)
@@ -162,6 +170,8 @@ def _events(g: Hulk, seat: i64, pen: Pen) -> None:
 
 def _effect(pen: Pen, name: str, event: i64, on: i64) -> None:
     """What an Event does this round or will do next round, and to whom."""
+    if event == NOTHING and pen.skips(len(EVENT_IDS) + len(MARINE_IDS) + len(TEAM_IDS)):
+        return
     pen.enter(name)
     pen.one("event", event, EVENT_IDS)
     pen.one("marine", on if event == SECOND_WIND else NOTHING, MARINE_IDS)

@@ -13,6 +13,7 @@ from undercover.games.death_angel.swarms import BOUGHT, DEFEND, SWARMS, endures
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import (
     ACTION_IDS,
+    ATTACK,
     BARS,
     CONTROL_PANEL,
     GENESTEALER_LAIR,
@@ -23,6 +24,7 @@ from undercover.games.death_angel.things import (
     MOVE_ACTIVATE,
     NOTHING,
     RIGHT,
+    SUPPORT,
     TEAMS,
     TERRAINS,
     TOXIN_PUMPING_STATION,
@@ -48,7 +50,7 @@ FEATURES: Final = [
     "tokens", "tokens_engaged", "supply", "aiming", "guard", "bars", "door_tokens", "artefact",
     # the round
     "choosing", "unrevealed", "assault_to_come", "event_to_come", "no_support", "no_move", "no_attack",
-    "struck", "striking", *ACTION_IDS,
+    "struck", "striking", "supports", "shots", "blanks", "panel_play", *ACTION_IDS,
     # who
     *MARINE_IDS,
 ]  # fmt: skip
@@ -58,6 +60,11 @@ NETS: Final = [Net(__package__, "mission", FEATURES)]
 def worth(g: Hulk) -> list[float]:
     """The chance of the mission, for every seat alike."""
     return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
+
+
+def clock(g: Hulk) -> i64:
+    """How many rounds have begun or are over: the point at which positions can be compared."""
+    return g.round
 
 
 def net(_g: Hulk) -> Net:
@@ -303,10 +310,30 @@ def this_round(g: Hulk, row: Floats) -> Floats:
             barred[g.box.action_sort[out[team]]] += 1
     for sort in range(3):
         row = append(row, float(barred[sort]) / float(max(teams, 1)))
-    row = roll(g, row)
+    row = plans(g, coming, roll(g, row))
     for card in coming:
         row = append(row, float(card))
     return row
+
+
+def plans(g: Hulk, coming: Row, row: Floats) -> Floats:
+    """What the cards still to come would do as everybody stands: tokens, shots with and without a target, the panel."""
+    supports, shots, blanks, at_panel = 0.0, 0.0, 0.0, 0.0
+    slot = g.terrain[CONTROL_PANEL]
+    for position in range(len(g.marines)):
+        marine = g.marines[position]
+        hand = g.box.hands[marine // 2]
+        if coming[hand[ATTACK]] > 0:
+            if aims(g, position):
+                shots += 1.0
+            else:
+                blanks += 1.0
+        if coming[hand[MOVE_ACTIVATE]] > 0 and slot == 2 * position + g.facing[marine]:
+            at_panel = 1.0
+    for card in range(len(coming)):
+        if coming[card] > 0 and g.box.action_sort[card] == SUPPORT:
+            supports += 1.0
+    return extend(row, vec[float]([supports / 2.0, shots / 2.0, blanks / 2.0, at_panel]))
 
 
 def roll(g: Hulk, row: Floats) -> Floats:

@@ -52,6 +52,10 @@ def _open(g: Precinct, place: i64, observer: i64) -> bool:
     return g.known[place] >> observer & 1 != 0 or g.reason != PLAYING
 
 
+def _face(g: Precinct, place: i64, observer: i64) -> i64:
+    return g.cards[place] if place != NOTHING and _open(g, place, observer) else NOTHING
+
+
 def _window(g: Precinct, pen: Pen) -> None:
     """What was declared, and when it may be answered."""
     action, seat, slot, window = NOTHING, NOTHING, NOTHING, NOTHING
@@ -76,18 +80,13 @@ def _window(g: Precinct, pen: Pen) -> None:
 
 def _player(g: Precinct, player: i64, observer: i64, pen: Pen) -> None:
     pen.seat("aim", g.aims[player], g.seats)
-    held = vec[i64]()
-    size: i64 = 0
-    if g.hands[player] != NOTHING:
-        size += 1
-        if _open(g, g.hands[player], observer):
-            held = append(held, g.cards[g.hands[player]])
+    hand, drawn = g.hands[player], NOTHING
     if g.drawn_by == player:
-        size += 1
-        if _open(g, g.drawn, observer):
-            held = append(held, g.cards[g.drawn])
-    pen.number("hand_size", size, 2)
-    pen.many("hand", held, FACE_IDS, 2)
+        drawn = g.drawn
+    pen.flag("holds", hand != NOTHING)
+    pen.one("hand", _face(g, hand, observer), FACE_IDS)
+    pen.flag("has_drawn", drawn != NOTHING)
+    pen.one("drawn", _face(g, drawn, observer), FACE_IDS)
     all_known = True
     start = ROW * player
     for place in range(start, start + ROW):
@@ -121,6 +120,8 @@ def _card(g: Precinct, place: i64, known: bool, observer: i64, pen: Pen) -> None
 
 def _among(g: Precinct, place: i64, observer: i64, pen: Pen) -> None:
     """How often each kind is among cards one of which lies here, over all the facts the observer knows."""
+    if len(g.facts_of) == 0 and pen.skips(KINDS):
+        return
     counted = vec[i64]([0, 0, 0, 0])
     for n in range(i64(len(g.facts_of))):
         places = g.facts_at[n]

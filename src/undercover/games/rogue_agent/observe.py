@@ -68,11 +68,9 @@ def observe(g: City, seat: i64, pen: Pen) -> None:
 def _turn(g: City, pen: Pen) -> None:
     pen.tally("patrols", g.patrols, 3)
     pen.tally("justice", g.justice, 3)
-    actions, slots = vec[i64](), vec[i64]()
-    for each in g.done:
-        actions, slots = append(actions, each // SLOTS), append(slots, each % SLOTS)
-    pen.many("done.actions", actions, ACTION_IDS, MOST)
-    pen.many("done.slots", slots, SLOT_IDS, MOST)
+    if len(g.done) > 0 or not pen.skips(len(ACTION_IDS) + SLOTS):
+        pen.many("done.actions", vec[i64]([each // SLOTS for each in g.done]), ACTION_IDS, MOST)
+        pen.many("done.slots", vec[i64]([each % SLOTS for each in g.done]), SLOT_IDS, MOST)
     entered: i64 = 0
     for frame in g.agenda:
         if frame & NUMBER == NEXT_LOCATION.number:
@@ -132,20 +130,29 @@ def _player(g: City, player: i64, pen: Pen) -> None:
     pen.signed("influence", g.influence[player], 10)
     pen.tally("informants", g.reserve[player], 5)
     pen.tally("markers", g.markers[player], 5)
-    syndicates = fill(0, SYNDICATES)
-    for card in g.turned_in[player]:
-        syndicates[g.box.criminals[card].syndicate] += 1
-    pen.counts("turned_in", syndicates, 0, SYNDICATE_IDS, MOST)
+    _turned_in(g, player, pen)
     pen.signed("points", g.points(player), 20)
     pen.flag("android", g.is_android(player))
     pen.tally("tokens_hidden", len(g.hidden_tokens[player]), 3)
     pen.many("tokens_shown", g.shown_tokens[player], TOKEN_IDS, MOST)
     pen.flag("revealed_this_round", g.revealed_now >> player & 1 == 1)
+    if len(g.clock_seat) == 0 and pen.skips(len(CLOCK_IDS)):
+        return
     clocks = fill(0, len(CLOCK_IDS))
     for n in range(i64(len(g.clock_seat))):
         if g.clock_seat[n] == player:
             clocks[g.clock_word[n] - CLOCK_SLOW] += g.clock_turns[n]
     pen.counts("clocks", clocks, 0, CLOCK_IDS, MOST)
+
+
+def _turned_in(g: City, player: i64, pen: Pen) -> None:
+    cards = g.turned_in[player]
+    if len(cards) == 0 and pen.skips(SYNDICATES):
+        return
+    syndicates = fill(0, SYNDICATES)
+    for card in cards:
+        syndicates[g.box.criminals[card].syndicate] += 1
+    pen.counts("turned_in", syndicates, 0, SYNDICATE_IDS, MOST)
 
 
 def _piles(g: City, seat: i64, pen: Pen) -> None:
@@ -178,6 +185,8 @@ def _dice(g: City, pen: Pen) -> None:
             timer = g.timers[g.second()]
     pen.one("defusing", timer, SIX_IDS)
     used: i64 = len(g.columns)
+    if used == 0 and pen.skips(len(COLUMN_IDS) * len(SHEET_IDS) * g.box.sheet_rows):
+        return
     for n in range(i64(len(COLUMN_IDS))):
         pen.enter("sheet")
         pen.enter(COLUMN_IDS[n])

@@ -39,6 +39,8 @@ MISSION_BITS: Final[i64] = 3
 #: Free agents are resolved one inside another, hardly ever more than this deep; deeper ones are counted only.
 DEEP: Final[i64] = 3
 NOTHING: Final[i64] = -1
+#: How many places a slot of a row takes.
+LAID: Final[i64] = 17
 
 
 def observe(g: Factions, seat: i64, pen: Pen) -> None:
@@ -86,6 +88,8 @@ def _faction(g: Factions, faction: i64, pen: Pen) -> None:
 
 def _laid(g: Factions, agent: i64, pen: Pen) -> None:
     """Whom a command faces, and the colours towards the lower and the higher slot. A dead one shows nothing more."""
+    if agent == NOBODY and pen.skips(LAID):
+        return
     alive = agent < DEAD
     pen.flag("dead", not alive and agent != NOBODY)
     kind, low, high = NOTHING, NOTHING, NOTHING
@@ -113,7 +117,10 @@ def _resolved(g: Factions, seat: i64, pen: Pen) -> None:
     """What is being carried out, and the cards the seat looks at meanwhile."""
     depth: i64 = len(g.between)
     pen.tally("between", depth, DEEP)
+    free: i64 = len(FREE_AGENT_IDS) + 2 * g.seats
     for n in range(DEEP):
+        if n >= depth and pen.skips(free):
+            continue
         pen.enter("between", n)
         at = depth - 1 - n
         if at >= 0:

@@ -292,11 +292,13 @@ refused-not-seated = Take a seat first.
 refused-not-away = { $seat } is at the table: only an absent player needs a stand-in.
 refused-still-waited-for = { $seat } has only just gone. A stand-in may be called in { $seconds } s.
 refused-not-host = Only the host can do that.
+refused-nobody = This server does not know you: there is nothing that is yours.
 refused-nobody-there = There is nobody it could be done to.
 refused-not-ready = Not ready yet: { $names }
 refused-open-seats = There are still open seats.
 refused-unknown-game = There is no game called “{ $game }”.
 refused-no-lesson = This game has no first game to learn it by.
+refused-no-advice = There are no hints at this table: it is not played with help.
 refused-unknown-table = There is no such table. The link may be old or cut short.
 refused-unknown-option = This game has no such option.
 refused-bad-option = This option does not allow that choice.
@@ -333,6 +335,7 @@ refused-server-trouble = Something went wrong on the server. Nothing is lost; tr
 bye-table-gone = This table is gone.
 bye-asked-to-leave = The host has asked you to leave this table.
 bye-crowded = So many are watching already that there is no place left. Give yourself a name, or come back in a while.
+bye-forgotten = You and everything that was yours are forgotten here.
 bye-server-restarts = The server is restarting. You will be back in a moment; nothing is lost.
 
 ## What a table tells in every game

@@ -279,11 +279,13 @@ refused-not-seated = Előbb ülj le egy helyre.
 refused-not-away = { $seat } az asztalnál ül: csak annak kell beugró, aki nincs itt.
 refused-still-waited-for = { $seat } csak az imént ment el. Beugró { $seconds } mp múlva hívható.
 refused-not-host = Ezt csak a házigazda teheti meg.
+refused-nobody = Ez a szerver nem ismer téged: nincs itt semmi, ami a tiéd lenne.
 refused-nobody-there = Nincs ott senki, akire ez vonatkozhatna.
 refused-not-ready = Még nem áll készen: { $names }
 refused-open-seats = Még vannak szabad helyek.
 refused-unknown-game = Nincs ilyen nevű játék: „{ $game }”.
 refused-no-lesson = Ehhez a játékhoz nincs tanulójátszma.
+refused-no-advice = Ennél az asztalnál nincs tanács: nem segítséggel játszotok.
 refused-unknown-table = Nincs ilyen asztal. Lehet, hogy a link régi vagy hiányos.
 refused-unknown-option = Ennek a játéknak nincs ilyen beállítása.
 refused-bad-option = Ennél a beállításnál ez nem választható.
@@ -320,6 +322,7 @@ refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; prób
 bye-table-gone = Ez az asztal megszűnt.
 bye-asked-to-leave = A házigazda felszabadította a helyedet másnak.
 bye-crowded = Már annyian nézik, hogy nincs több hely. Adj meg egy nevet, vagy gyere vissza kicsit később.
+bye-forgotten = A szerver elfelejtett téged és mindent, ami a tiéd volt.
 bye-server-restarts = A szerver újraindul. Mindjárt folytathatod; semmi sem vész el.
 
 ## Amit az asztal minden játékban elmond

@@ -294,10 +294,12 @@ refused-not-away = { $seat } jest przy stole: zastępstwa potrzebuje tylko ktoś
 refused-still-waited-for = To dopiero chwila nieobecności ({ $seat }). Zastępstwo będzie możliwe za { $seconds } s.
 refused-not-host = Może to zrobić tylko gospodarz.
 refused-not-ready = Czekamy jeszcze na: { $names }
+refused-nobody = Ten serwer cię nie zna: nie ma tu niczego twojego.
 refused-nobody-there = Nie ma tam nikogo, kogo by to dotyczyło.
 refused-open-seats = Są jeszcze wolne miejsca.
 refused-unknown-game = Nie ma gry o nazwie „{ $game }”.
 refused-no-lesson = Ta gra nie ma partii szkoleniowej.
+refused-no-advice = Przy tym stole nie ma podpowiedzi: gra się tu bez pomocy.
 refused-unknown-table = Nie ma takiego stołu. Link może być stary albo niepełny.
 refused-unknown-option = Ta gra nie ma takiej opcji.
 refused-bad-option = Ta opcja nie pozwala na taki wybór.
@@ -334,6 +336,7 @@ refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; s
 bye-table-gone = Tego stołu już nie ma.
 bye-asked-to-leave = Gospodarz poprosił cię o odejście od tego stołu.
 bye-crowded = Ogląda już tyle osób, że nie ma więcej miejsca. Podaj imię albo wróć za chwilę.
+bye-forgotten = Serwer zapomniał o tobie i o wszystkim, co było twoje.
 bye-server-restarts = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry; nic nie przepadnie.
 
 ## Co stół mówi w każdej grze

@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -13,7 +14,12 @@ const plug: Plug<Seen> = {
   Hand,
   Tools: Answers,
   motion,
+  emblems: EMBLEMS,
   together: true,
+  strikes: (event, seen) => {
+    const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));
+    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat;
+  },
   key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,

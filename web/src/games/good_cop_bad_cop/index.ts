@@ -3,11 +3,16 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
 import type { Hints, Seen } from "./views";
 
 const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
+/** What happens to $seat, and what is done to $other. */
+const SUFFERED = ["wounded", "eliminated", "planted", "dosed"];
+const DONE_TO = ["declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
+const LEADS_TO: Record<string, RegExp> = { react_declare: /^declared_/, react_investigate: /^looked$/ };
 const LEADERS = ["agent", "kingpin"];
 
 const plug: Plug<Seen, Hints> = {
@@ -18,8 +23,15 @@ const plug: Plug<Seen, Hints> = {
     { id: "notes", icon: "pencil", Page: Notes },
   ],
   motion,
+  emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
+  /** Whether anybody reacts is told by what they do. */
+  untold: ["window_opened", "window_closed"],
+  idle: ["pass"],
+  because: ({ decision }, told) => told.findLast(({ type }) => LEADS_TO[decision ?? ""]?.test(type)),
+  strikes: ({ type, seat, other }, seen) =>
+    (SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat),
   /** Team and role, and how much of what was claimed was true. */
   about: ({ players }, { claims }, seat, words) => {
     const { team, row } = players[seat]!;

@@ -2,6 +2,7 @@ import "./theme.css";
 import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -12,15 +13,18 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
+const STRUCK = ["knocked_out", "informant_gone", "exposed"];
 const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
 
 const plug: Plug<Seen> = {
   Board,
   Hand,
   motion,
+  emblems: EMBLEMS,
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,
+  strikes: ({ type, seat, target }, seen) => (STRUCK.includes(type) && seat === seen.seat) || (type === "fought" && target === seen.seat),
   key: ({ type }) => KEY.includes(type),
 };
 

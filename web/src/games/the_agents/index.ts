@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -11,12 +12,16 @@ const UNDRAWN = ["decline"];
 
 const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
 
+const THEFTS = ["stole", "stole_blindly", "stole_this", "took", "took_this"];
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
   Tools: EndTurn,
   motion,
+  emblems: EMBLEMS,
   key: ({ type }) => KEY.includes(type),
+  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 

@@ -152,6 +152,9 @@ prompt-secret_recruit = Secret Recruit: which new agent do you recruit?
 asks-secret_recruit = { $seat } recruits a new agent from the hand.
 prompt-double_trouble = Double Trouble: which pair do you show?
 asks-double_trouble = { $seat } shows a pair.
+half-offer = { NAME($up) } face up. And which card face down?
+half-swap = Which card do you swap?
+half-market_for = { NAME($card) }: for whose hand?
 
 ## Options and what they do
 
@@ -436,6 +439,10 @@ coach-choose = Whatever you leave goes to the other side. Look at their row: wha
 coach-swap = You may swap a card before you offer, four times in the whole game. A Mole is often worth it, unless you can make them take it.
 coach-market = A market card! ∞ stays for the rest of the game, ⚡ happens at once. Ongoing cards pay off early.
 coach-team = You play with a partner: one of you lays the card face up, the other the hidden one, of another name.
+
+board-taught-goal = Catch the other spy, or gather three Codebreakers. Never a third Daredevil.
+piece-agent = Agents
+piece-black_market = Black market
 
 ## The bots
 

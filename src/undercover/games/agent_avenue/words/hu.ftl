@@ -186,6 +186,9 @@ prompt-secret_recruit = Titkos újonc: melyik új ügynököt toborzod?
 asks-secret_recruit = { $seat } új ügynököt toboroz kézből.
 prompt-double_trouble = Dupla baj: melyik párt mutatod meg?
 asks-double_trouble = { $seat } megmutat egy párt.
+half-offer = { NAME($up) } képpel felfelé. És melyik kártya képpel lefelé?
+half-swap = Melyik kártyát cseréled?
+half-market_for = { NAME($card) }: kinek a kezébe?
 
 ## Lehetőségek, és hogy mit tesznek
 
@@ -460,6 +463,10 @@ coach-choose = Amit otthagysz, az a másik oldalé. Nézd meg a sorukat: nekik m
 coach-swap = Az ajánlat előtt lapot cserélhetsz, az egész játékban négyszer. A besúgónál gyakran megéri, hacsak rá nem tudod sózni a másikra.
 coach-market = Egy feketepiac-kártya! A ∞ a játék végéig hat, a ⚡ azonnal, egyszer. A folyamatos lapok korán érnek a legtöbbet.
 coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok képpel lefelé játszik ki egy lapot, más névvel.
+
+board-taught-goal = Kapd el a másik kémet, vagy gyűjts három kódfejtőt. Harmadik fenegyerek soha.
+piece-agent = Ügynökök
+piece-black_market = Feketepiac
 
 ## A botok
 

@@ -163,6 +163,9 @@ prompt-secret_recruit = Tajny rekrut: którego nowego agenta werbujesz?
 asks-secret_recruit = { $seat } werbuje nowego agenta z ręki.
 prompt-double_trouble = Podwójne kłopoty: którą parę pokazujesz?
 asks-double_trouble = { $seat } pokazuje parę.
+half-offer = { NAME($up) } odkryta. A którą kartę zakryjesz?
+half-swap = Którą kartę wymieniasz?
+half-market_for = { NAME($card) }: na czyją rękę?
 
 ## Możliwości i ich skutki
 
@@ -447,6 +450,10 @@ coach-choose = To, co zostawisz, przypadnie drugiej stronie. Spójrz na jej rzą
 coach-swap = Przed ofertą możesz wymienić kartę, cztery razy w całej grze. Przy krecie często warto, chyba że uda się go komuś podrzucić.
 coach-market = Karta czarnego rynku! ∞ działa do końca gry, ⚡ od razu i raz. Karty stałe opłacają się wcześnie.
 coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zakrytą, o innej nazwie.
+
+board-taught-goal = Złap drugiego szpiega albo zbierz trzy kryptolożki. Nigdy trzeciego ryzykanta.
+piece-agent = Agenci
+piece-black_market = Czarny rynek
 
 ## Boty
 

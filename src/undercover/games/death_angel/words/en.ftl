@@ -454,6 +454,9 @@ prompt-catacombs = Dark Catacombs: behind whom does a Genestealer appear?
 asks-catacombs = { $seat } chooses a marine.
 prompt-chapel = Wrath of Baal Chapel: where does the Artefact lie?
 asks-chapel = { $seat } places the Artefact.
+half-swap = { NAME($marine) } changes places: with whom?
+half-attack = { NAME($marine) } attacks: which swarm?
+half-activate = { NAME($marine) } activates: which terrain?
 
 ## Options and what they do
 
@@ -917,3 +920,11 @@ coach-move = Bring the gun to the swarm, or the marine out of its way; then turn
 coach-attack = A skull kills one. Large swarms first: they are what kills marines.
 coach-defend = More than the size of the swarm saves him. If the roll was enough, keep your token.
 coach-activate = This marine faces terrain he can use. The Door slays Genestealers when you travel; the Control Panel does what the Location says.
+
+board-taught-goal = Reach the last Location and do what it says, before every marine is dead.
+board-taught-near = Locations ahead: { $locations } · marines: { $marines }
+piece-marines = Marines
+piece-actions = Action cards
+piece-terrain = Terrain
+piece-events = Events
+piece-locations = Locations

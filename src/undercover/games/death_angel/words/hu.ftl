@@ -492,6 +492,9 @@ prompt-catacombs = Sötét katakombák: ki mögött jelenjen meg génorzó?
 asks-catacombs = { $seat } űrgárdistát választ.
 prompt-chapel = A Baal Haragja-kápolna: hová kerüljön az ereklye?
 asks-chapel = { $seat } leteszi az ereklyét.
+half-swap = { NAME($marine) } helyet cserél: kivel?
+half-attack = { NAME($marine) } támad: melyik rajt?
+half-activate = { NAME($marine) } működésbe hoz: melyik terepet?
 
 ## Lehetőségek, és hogy mit tesznek
 
@@ -931,3 +934,11 @@ coach-move = Vidd a fegyvert a rajhoz, vagy az űrgárdistát az útjából; azu
 coach-attack = A koponya egyet öl. Előbb a nagy rajok: azok ölik meg az űrgárdistákat.
 coach-defend = A rajnál nagyobb szám megmenti. Ha a dobás elég volt, tartsd meg a jelzőt.
 coach-activate = Ez az űrgárdista olyan tereppel áll szemben, amelyet használhat. Az ajtó haladáskor génorzókat öl; a kezelőpanel azt teszi, amit a helyszín mond.
+
+board-taught-goal = Jussatok el az utolsó helyszínre, és teljesítsétek, amit kér, mielőtt minden űrgárdista elesik.
+board-taught-near = Hátralévő helyszín: { $locations } · űrgárdista: { $marines }
+piece-marines = Űrgárdisták
+piece-actions = Akciókártyák
+piece-terrain = Terep
+piece-events = Események
+piece-locations = Helyszínek

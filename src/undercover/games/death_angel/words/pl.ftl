@@ -496,6 +496,9 @@ prompt-catacombs = Mroczne katakumby: za kim pojawia się Genokrad?
 asks-catacombs = { $seat } wybiera Marines.
 prompt-chapel = Kaplica Gniewu Baala: gdzie leży Artefakt?
 asks-chapel = { $seat } kładzie Artefakt.
+half-swap = { NAME($marine) } zamienia się miejscami: z kim?
+half-attack = { NAME($marine) } atakuje: który rój?
+half-activate = { NAME($marine) } uruchamia: który teren?
 
 ## Opcje i co robią
 
@@ -964,3 +967,11 @@ coach-move = Przesuń broń do roju albo Marines z jego drogi; potem odwróć ty
 coach-attack = Czaszka zabija jednego. Najpierw duże roje: to one zabijają Marines.
 coach-defend = Ratuje go wynik większy niż rój. Jeśli rzut wystarczył, zachowaj żeton.
 coach-activate = Ten Marines stoi przodem do terenu, którego może użyć. Drzwi zabijają Genokrady podczas podróży; panel sterowania robi to, co mówi Lokacja.
+
+board-taught-goal = Dotrzyjcie do ostatniej Lokacji i spełnijcie jej warunek, zanim zginą wszyscy Marines.
+board-taught-near = Lokacji przed wami: { $locations } · Marines: { $marines }
+piece-marines = Marines
+piece-actions = Karty Akcji
+piece-terrain = Teren
+piece-events = Wydarzenia
+piece-locations = Lokacje

@@ -135,6 +135,8 @@ board-wounds = Wound cards: { $count }
 board-deck = Equipment deck: { $count }
 board-turn = Turn { $turn }
 board-your-team = You are on this team: { NAME($team) }
+board-goal-honest = Goal: the Kingpin must fall
+board-goal-crooked = Goal: the Agent must fall
 board-coffee = Coffee: { $seat } is next
 board-smoke = Smoke Grenade: the direction will turn
 board-no-pickup = K-9 Unit: no gun may be taken this turn
@@ -223,9 +225,9 @@ prompt-arrange = Lay your three cards face-down in an order of your choice.
 asks-arrange = Laying out their cards: { $seat }
 prompt-act = It is your turn. Play equipment if you like, then choose an action.
 asks-act = { $seat } chooses an action.
-prompt-react_declare = An action has been declared. Play your equipment now, or pass.
+prompt-react_declare = Do you stop it? Play your equipment now, or pass.
 asks-react_declare = Waiting for reactions: { $seat }
-prompt-react_investigate = Somebody has been investigated. Play your equipment now, or pass.
+prompt-react_investigate = Do you react? Play your equipment now, or pass.
 asks-react_investigate = Waiting for reactions: { $seat }
 prompt-react_end = The turn is about to end. Play your equipment now, or pass.
 asks-react_end = Waiting for reactions: { $seat }
@@ -249,6 +251,10 @@ prompt-about = What is your claim about?
 asks-about = { $seat } has the floor.
 prompt-claim = What do you claim?
 asks-claim = { $seat } has the floor.
+half-investigate = Investigate: whose card do you look at?
+half-arm = You take a gun: at whom do you aim?
+half-play = { NAME($equipment) }: for or against whom?
+half-arrange = Which card comes next?
 
 ## Options and what they do
 
@@ -702,3 +708,8 @@ coach-react = Somebody wants to do something. If your equipment can prevent it, 
 coach-look = Somebody has just looked at a card. Some equipment works only at this very moment.
 coach-aim = Whom you aim at is a message to everybody. You may change the target at the end of each of your turns.
 coach-turn-up = Turning a card up shows others who you are. Which of your cards tells them least?
+
+board-taught-goal = Eliminate the leader of the other team.
+board-taught-goal-honest = You are Honest: find and eliminate the Kingpin, protect the Agent.
+board-taught-goal-crooked = You are Crooked: find and eliminate the Agent, protect the Kingpin.
+piece-equipment = Equipment

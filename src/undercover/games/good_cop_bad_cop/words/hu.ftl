@@ -130,6 +130,8 @@ board-wounds = Sebesüléskártyák: { $count }
 board-deck = Felszereléspakli: { $count }
 board-turn = { $turn }. kör
 board-your-team = A csapatod: { NAME($team) }
+board-goal-honest = Cél: a Bandavezér bukjon el
+board-goal-crooked = Cél: az Ügynök bukjon el
 board-coffee = Kávé: { $seat } következik
 board-smoke = Füstgránát: az irány meg fog fordulni
 board-no-pickup = Rendőrkutya: ebben a körben nem lehet fegyvert elvenni
@@ -218,9 +220,9 @@ prompt-arrange = Rakd le három lapodat képpel lefelé, tetszőleges sorrendben
 asks-arrange = Lerakja a lapjait: { $seat }
 prompt-act = Te vagy soron. Játssz ki felszerelést, ha akarsz, azután válassz akciót.
 asks-act = { $seat } akciót választ.
-prompt-react_declare = Valaki bejelentett egy akciót. Játszd ki most a felszerelésedet, vagy passzolj.
+prompt-react_declare = Közbelépsz? Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_declare = Reakcióra várunk: { $seat }
-prompt-react_investigate = Nyomozás történt. Játszd ki most a felszerelésedet, vagy passzolj.
+prompt-react_investigate = Reagálsz rá? Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_investigate = Reakcióra várunk: { $seat }
 prompt-react_end = A kör a végéhez közeledik. Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_end = Reakcióra várunk: { $seat }
@@ -244,6 +246,10 @@ prompt-about = Miről szól az állításod?
 asks-about = { $seat } szólhat.
 prompt-claim = Mit állítasz?
 asks-claim = { $seat } szólhat.
+half-investigate = Nyomozás: kinek a lapját nézed meg?
+half-arm = Fegyvert veszel el: kire célzol?
+half-play = { NAME($equipment) }: kire vonatkozzon?
+half-arrange = Melyik lap legyen a következő?
 
 ## Lehetőségek és hatásuk
 
@@ -697,3 +703,8 @@ coach-react = Valaki tenni készül valamit. Ha a felszereléseddel megakadályo
 coach-look = Valaki épp most nézett meg egy lapot. Van felszerelés, amely csak ebben a pillanatban használható.
 coach-aim = Az, hogy kire célzol, üzenet mindenkinek. A célpontot minden köröd végén megváltoztathatod.
 coach-turn-up = A felfordított lap elárulja, ki vagy. Melyik árul el a legkevesebbet?
+
+board-taught-goal = Iktasd ki a másik csapat vezetőjét.
+board-taught-goal-honest = Becsületes vagy: találd meg és iktasd ki a Bandavezért, védd az Ügynököt.
+board-taught-goal-crooked = Korrupt vagy: találd meg és iktasd ki az Ügynököt, védd a Bandavezért.
+piece-equipment = Felszerelés

@@ -149,6 +149,8 @@ board-wounds = Karty Rany: { $count }
 board-deck = Talia ekwipunku: { $count }
 board-turn = Tura { $turn }
 board-your-team = Twoja drużyna: { NAME($team) }
+board-goal-honest = Cel: Herszt musi paść
+board-goal-crooked = Cel: Agent musi paść
 board-coffee = Kawa: następna osoba to { $seat }
 board-smoke = Granat dymny: kierunek się zmieni
 board-no-pickup = Pies policyjny: w tej turze nie można wziąć broni
@@ -237,9 +239,9 @@ prompt-arrange = Połóż swoje trzy karty zakryte, w dowolnej kolejności.
 asks-arrange = Układanie kart: { $seat }
 prompt-act = Twoja tura. Możesz zagrać ekwipunek, potem wybierz akcję.
 asks-act = { $seat } wybiera akcję.
-prompt-react_declare = Zapowiedziano akcję. Zagraj teraz ekwipunek albo spasuj.
+prompt-react_declare = Reagujesz? Zagraj teraz ekwipunek albo spasuj.
 asks-react_declare = Czekamy na reakcje: { $seat }
-prompt-react_investigate = Przeprowadzono śledztwo. Zagraj teraz ekwipunek albo spasuj.
+prompt-react_investigate = Reagujesz? Zagraj teraz ekwipunek albo spasuj.
 asks-react_investigate = Czekamy na reakcje: { $seat }
 prompt-react_end = Tura dobiega końca. Zagraj teraz ekwipunek albo spasuj.
 asks-react_end = Czekamy na reakcje: { $seat }
@@ -263,6 +265,10 @@ prompt-about = Czego dotyczy twoje oświadczenie?
 asks-about = { $seat } ma głos.
 prompt-claim = Co oświadczasz?
 asks-claim = { $seat } ma głos.
+half-investigate = Śledztwo: czyją kartę oglądasz?
+half-arm = Bierzesz broń: w kogo celujesz?
+half-play = { NAME($equipment) }: kogo ma dotyczyć?
+half-arrange = Która karta następna?
 
 ## Możliwości i ich skutki
 
@@ -716,3 +722,8 @@ coach-react = Ktoś zamierza coś zrobić. Jeśli twój ekwipunek może temu zap
 coach-look = Ktoś właśnie podejrzał kartę. Niektóry ekwipunek działa tylko w tej chwili.
 coach-aim = To, w kogo celujesz, jest wiadomością dla wszystkich. Cel możesz zmienić na koniec każdej swojej tury.
 coach-turn-up = Odkryta karta zdradza, kim jesteś. Która zdradzi najmniej?
+
+board-taught-goal = Wyeliminuj przywódcę drugiej drużyny.
+board-taught-goal-honest = Grasz z Uczciwymi: znajdź i wyeliminuj Herszta, chroń Agenta.
+board-taught-goal-crooked = Grasz ze Sprzedajnymi: znajdź i wyeliminuj Agenta, chroń Herszta.
+piece-equipment = Ekwipunek

@@ -1237,3 +1237,7 @@ coach-defuse = Defusing a bomb is a small game of its own: it brings 1 influence
 coach-reroll = You may roll some dice again. Explosions first, then what you do not need.
 coach-gangsters = Each ammo stops one gangster; each that is left costs 1 stamina. Your own informants here stop some, too.
 coach-reinforce = An informant costs 2 credits and ends your turn. It protects you here and counts at the end.
+
+board-taught-goal = Most influence after round { $rounds } wins. Now: round { $round }.
+piece-tiles = Locations
+piece-criminals = Criminals

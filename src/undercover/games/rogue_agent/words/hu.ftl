@@ -1182,3 +1182,7 @@ coach-defuse = A bomba hatástalanítása külön kis játék: ha sikerül, 1 be
 coach-reroll = Néhány kockát újradobhatsz. Előbb a robbanásokat, aztán azt, ami nem kell.
 coach-gangsters = Minden lőszer egy gengsztert állít meg; a többi 1-1 állóképességbe kerül. A saját itteni informátoraid is megállítanak.
 coach-reinforce = Az informátor 2 kredit, és véget ér vele a köröd. Itt véd téged, és a végén számít.
+
+board-taught-goal = A { $rounds }. forduló után a legtöbb befolyás győz. Most: { $round }. forduló.
+piece-tiles = Helyszínek
+piece-criminals = Bűnözők

@@ -1282,3 +1282,7 @@ coach-defuse = Rozbrajanie bomby to osobna mała gra: udane daje 1 wpływu. Bez 
 coach-reroll = Niektóre kości możesz rzucić ponownie. Najpierw wybuchy, potem to, czego nie potrzebujesz.
 coach-gangsters = Każda amunicja powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości. Twoi informatorzy też kogoś powstrzymają.
 coach-reinforce = Informator kosztuje 2 kredyty i kończy turę. Chroni cię tutaj i liczy się na końcu.
+
+board-taught-goal = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej wpływów. Teraz: runda { $round }.
+piece-tiles = Lokacje
+piece-criminals = Przestępcy

@@ -275,13 +275,19 @@ board-arrow = Arrow for { $seat }, worth { $points }
 board-arrows-change = { $points } → { $later } by arrows
 board-gain = { $name }: { SIGNED($points) }
 board-victim = the victim
+board-command = command
 board-missions-of = Missions of { $seat }
 board-clip = Attach here
 board-halves-reconstructed = The half arrows of this card could not be verified; they are reconstructed.
 
 ## What is decided: for the one who decides, and for the others
 
-prompt-act = Your turn: take an action, arrange your missions, or end the turn.
+prompt-act =
+    { $actions ->
+        [0] No actions are left: arrange your missions, or end the turn.
+        [one] Your turn: { $actions } action is left. Take it, arrange your missions, or end the turn.
+       *[other] Your turn: { $actions } actions. Take one, arrange your missions, or end the turn.
+    }
 asks-act = { $seat } is on turn.
 prompt-bonus = Bonus action: take one action now.
 asks-bonus = { $seat } takes a bonus action.
@@ -319,6 +325,10 @@ prompt-interrogator = Interrogator: whose hand do you look at?
 asks-interrogator = { $seat } chooses whom to question.
 prompt-interrogate = Interrogator: which agent do you take?
 asks-interrogate = { $seat } looks at a hand and takes an agent.
+half-play = { NAME($card) }: where does it go, and whom does its command face?
+half-free = { NAME($card) }: who gets the command, who the points?
+half-attach = { NAME($mission) }: at which faction?
+half-swap = { NAME($card) }: with whom does it change places?
 
 ## Options, and what they do
 
@@ -747,3 +757,8 @@ coach-act = Two actions a turn. Ask of each agent: who gets the command, who get
 coach-free = A free agent is played once between you and somebody: one of you gets its command, the other its points, at once.
 coach-mission = Attaching a mission costs no action, and you may move it in every turn. Look where it pays most.
 coach-reactivate = A command faces you: using it again costs one action, and no card.
+
+board-taught-goal = First to { $target } points. In brackets: what a turn brings now.
+piece-faction_agent = Faction agents
+piece-free_agent = Free agents
+piece-mission = Missions

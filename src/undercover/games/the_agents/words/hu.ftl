@@ -325,13 +325,18 @@ board-arrow = { $seat } felé mutató nyíl, értéke { $points }
 board-arrows-change = nyilakért { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = az áldozat
+board-command = parancs
 board-missions-of = { $seat } küldetései
 board-clip = Csatolás ide
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
 
 ## Miről dönt valaki: neki magának és a többieknek
 
-prompt-act = Te jössz: hajts végre egy akciót, rendezd a küldetéseidet, vagy fejezd be a kört.
+prompt-act =
+    { $actions ->
+        [0] Nincs több akciód: rendezd a küldetéseidet, vagy fejezd be a kört.
+       *[other] Te jössz, { $actions } akciód van: hajts végre egyet, rendezd a küldetéseidet, vagy fejezd be a kört.
+    }
 asks-act = { $seat } van soron.
 prompt-bonus = Bónuszakció: hajts végre most egy akciót.
 asks-bonus = { $seat } bónuszakciót hajt végre.
@@ -369,6 +374,10 @@ prompt-interrogator = Vallató: kinek a kezét nézed meg?
 asks-interrogator = { $seat } eldönti, kit vallat ki.
 prompt-interrogate = Vallató: melyik ügynököt veszed el?
 asks-interrogate = { $seat } megnézi valakinek a kezét, és elvesz egy ügynököt.
+half-play = { NAME($card) }: hová kerül, és ki felé néz a parancs?
+half-free = { NAME($card) }: kié a parancs, kié a pont?
+half-attach = { NAME($mission) }: melyik osztaghoz?
+half-swap = { NAME($card) }: kivel cserél helyet?
 
 ## Lehetőségek, és hogy mit tesznek
 
@@ -761,3 +770,8 @@ coach-act = Körönként két akciód van. Minden ügynöknél kérdezd meg: ki�
 coach-free = A független ügynököt egyszer játszod ki valaki és közted: az egyikőtöké a parancsa, a másikótoké a pontjai, azonnal.
 coach-mission = A küldetés csatolása nem kerül akcióba, és minden körödben áthelyezheted. Nézd meg, hol fizet a legtöbbet.
 coach-reactivate = Egy parancs feléd néz: újra használni egy akció, és nem kerül lapba.
+
+board-taught-goal = Az győz, akinél elsőként van { $target } pont. Zárójelben: mennyit hoz most egy kör.
+piece-faction_agent = Osztagbeli ügynökök
+piece-free_agent = Független ügynökök
+piece-mission = Küldetések

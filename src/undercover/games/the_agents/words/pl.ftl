@@ -339,13 +339,18 @@ board-arrow = Strzałka dla gracza { $seat }, warta { $points }
 board-arrows-change = za strzałki { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = ofiara
+board-command = rozkaz
 board-missions-of = Misje gracza { $seat }
 board-clip = Dołącz tutaj
 board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawdzić; są zrekonstruowane.
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
-prompt-act = Twoja tura: wykonaj akcję, uporządkuj misje albo zakończ turę.
+prompt-act =
+    { $actions ->
+        [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
+       *[other] Twoja tura, akcje: { $actions }. Wykonaj jedną, uporządkuj misje albo zakończ turę.
+    }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
 asks-bonus = { $seat } wykonuje akcję dodatkową.
@@ -383,6 +388,10 @@ prompt-interrogator = Śledczy: czyją rękę oglądasz?
 asks-interrogator = { $seat } wybiera, kogo przesłuchać.
 prompt-interrogate = Śledczy: którego agenta bierzesz?
 asks-interrogate = { $seat } ogląda rękę i bierze agenta.
+half-play = { NAME($card) }: na które miejsce i w czyją stronę rozkaz?
+half-free = { NAME($card) }: komu rozkaz, a komu punkty?
+half-attach = { NAME($mission) }: przy której frakcji?
+half-swap = { NAME($card) }: z kim zamienia się miejscami?
 
 ## Możliwości i ich skutki
 
@@ -823,3 +832,8 @@ coach-act = Dwie akcje w turze. Przy każdym agencie pytaj: kto dostanie rozkaz,
 coach-free = Wolnego agenta zagrywa się raz między tobą a kimś innym: jedno dostaje jego rozkaz, drugie od razu jego punkty.
 coach-mission = Dołączenie misji nie kosztuje akcji i w każdej turze możesz ją przenieść. Sprawdź, gdzie płaci najwięcej.
 coach-reactivate = Rozkaz jest zwrócony ku tobie: ponowne użycie kosztuje akcję, ale żadnej karty.
+
+board-taught-goal = Wygrywa ten, kto pierwszy ma { $target } punktów. W nawiasie: ile daje teraz tura.
+piece-faction_agent = Agenci frakcji
+piece-free_agent = Wolni agenci
+piece-mission = Misje
