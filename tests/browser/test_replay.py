@@ -64,11 +64,24 @@ def test_any_moment_becomes_a_table_of_its_own(finished: tuple[Person, dict[str,
     ana, record = finished
     ana.click("ui-next")
     expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=1, steps=len(record["choices"])))
-    ana.click("ui-fork")
+    ana.page.get_by_role("button", name=ana.says("web-fork-step").replace("{ $step }", "1")).click()
     ana.page.wait_for_url("**/table/*")
-    ana.click("ui-start-with-bots")
     ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
     assert len(ana.hand()) >= 2
+
+
+def test_the_story_leads_to_its_moments(finished: tuple[Person, dict[str, Any]]) -> None:
+    """Every line is a way to its moment; from a seat it is told to whoever sits there."""
+    ana, record = finished
+    ana.page.get_by_role("combobox").select_option(label=ana.says("ui-view-of", seat=ana.names()[0]))
+    story = ana.page.get_by_role("region", name=ana.says("ui-story"))
+    chose = story.get_by_role("button", name="You take").first
+    chose.click()
+    expect(chose).to_have_attribute("aria-current", "step")
+    told = undercover.replay(record).story(0)
+    at = next(event["at"] for event in told if event["type"] in ("chose", "took") and event["seat"] == 0)
+    steps = len(record["choices"])
+    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=at, steps=steps))
 
 
 def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -> None:

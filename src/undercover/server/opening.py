@@ -45,6 +45,7 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
         await tried(trial, "refused-bad-data")
     if ask.play_now is not None:
         check_level(setup, ask.play_now)
+        setup.reaction = 0  # bots do not mind waiting
     await hall.store.make(setup, rows)
     note("table_made", table=mark(setup.id), game=setup.game, seats=len(setup.seats), forked=not setup.fresh)
     if ask.play_now is not None:

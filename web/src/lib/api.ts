@@ -48,10 +48,10 @@ export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/t
 
 /** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a plain seed
  *  may be larger than any number JavaScript can hold. */
-export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number): Promise<TableMade> {
+export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number, play_now: string): Promise<TableMade> {
   const record = await (await answerTo(`/api/tables/${table}/record`)).text();
   const data = other_values ? await (await answerTo(dataFile(table))).text() : null;
-  const body = JSON.stringify({ game, upto, data }).slice(0, -1);
+  const body = JSON.stringify({ game, upto, data, play_now }).slice(0, -1);
   const made = await answerTo("/api/tables", `${body},"record":${record}}`);
   return made.json();
 }

@@ -103,6 +103,10 @@ export interface Plug<S extends Frame = any, H = any> {
   direct?: readonly string[];
   /** Whether an event is worth looking at again once the game is over. */
   key?(event: Event): boolean;
+  /** Events that belong to the course of the game and tell nothing in a story. */
+  untold?: readonly string[];
+  /** Kinds of options that are taken by themselves, among bots, where there is nothing else to choose. */
+  idle?: readonly string[];
   /** The event that what is asked follows from, of those told so far. */
   because?(seen: S, told: readonly Event[]): Event | undefined;
   /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */

@@ -54,7 +54,14 @@ export class Replay {
 
   async lookAs(onlooker: Onlooker): Promise<void> {
     this.onlooker = onlooker;
+    this.stage.skip();
     await this.go(this.step);
+  }
+
+  /** The whole story, as whoever looks was told it. */
+  async story(): Promise<Event[]> {
+    const { view } = await this.fetch(typeof this.onlooker === "number" ? `seat=${this.onlooker}` : "");
+    return view.events as Event[];
   }
 
   play(on: boolean): void {
@@ -86,8 +93,8 @@ export class Replay {
 
   /** The step that is wanted, and who looks. */
   private get key(): string {
-    const upto = Number.isFinite(this.wanted) ? `upto=${this.wanted}` : "";
-    return `${upto}${typeof this.onlooker === "number" ? `&seat=${this.onlooker}` : ""}`;
+    const upto = Number.isFinite(this.wanted) ? [`upto=${this.wanted}`] : [];
+    return [...upto, ...(typeof this.onlooker === "number" ? [`seat=${this.onlooker}`] : [])].join("&");
   }
 
   private fetch(key: string): Promise<ReplayStep> {

@@ -16,6 +16,8 @@ class Route {
   }
 
   private read(): void {
+    // A dialog belongs to the page it was opened on.
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
     this.path = location.pathname;
     this.hash = location.hash.slice(1);
   }

@@ -27,7 +27,7 @@ class Settings {
   dark = $derived(this.theme === "dark" || (this.theme === "system" && this.systemDark));
 
   constructor() {
-    Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    this.recall();
     this.night.addEventListener("change", () => (this.systemDark = this.night.matches));
     $effect.root(() => {
       $effect(() => this.remember());
@@ -37,6 +37,21 @@ class Settings {
         document.documentElement.lang = this.language;
       });
     });
+  }
+
+  /** What was remembered, as far as it makes sense: it may be from another version, or from somebody's hand. */
+  private recall(): void {
+    let kept: Record<string, unknown> = {};
+    try {
+      kept = { ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    } catch {
+      return;
+    }
+    const one = <T,>(values: readonly T[], value: unknown, otherwise: T): T => (values.includes(value as T) ? (value as T) : otherwise);
+    this.language = one(LANGUAGES, kept.language, this.language);
+    this.theme = one(THEMES, kept.theme, this.theme);
+    this.motion = one(MOTIONS, kept.motion, this.motion);
+    for (const name of ["sound", "notify", "panel"] as const) this[name] = one([true, false], kept[name], this[name]);
   }
 
   private remember(): void {

@@ -26,6 +26,9 @@ const plug: Plug<Seen, Hints> = {
   emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
+  /** Whether anybody reacts is told by what they do. */
+  untold: ["window_opened", "window_closed"],
+  idle: ["pass"],
   because: ({ decision }, told) => told.findLast(({ type }) => LEADS_TO[decision ?? ""]?.test(type)),
   strikes: ({ type, seat, other }, seen) =>
     (SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat),

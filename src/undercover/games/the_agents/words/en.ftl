@@ -275,6 +275,7 @@ board-arrow = Arrow for { $seat }, worth { $points }
 board-arrows-change = { $points } → { $later } by arrows
 board-gain = { $name }: { SIGNED($points) }
 board-victim = the victim
+board-command = command
 board-missions-of = Missions of { $seat }
 board-clip = Attach here
 board-halves-reconstructed = The half arrows of this card could not be verified; they are reconstructed.

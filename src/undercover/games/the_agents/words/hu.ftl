@@ -325,6 +325,7 @@ board-arrow = { $seat } felé mutató nyíl, értéke { $points }
 board-arrows-change = nyilakért { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = az áldozat
+board-command = parancs
 board-missions-of = { $seat } küldetései
 board-clip = Csatolás ide
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.

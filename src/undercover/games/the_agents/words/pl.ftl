@@ -339,6 +339,7 @@ board-arrow = Strzałka dla gracza { $seat }, warta { $points }
 board-arrows-change = za strzałki { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = ofiara
+board-command = rozkaz
 board-missions-of = Misje gracza { $seat }
 board-clip = Dołącz tutaj
 board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawdzić; są zrekonstruowane.
