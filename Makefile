@@ -56,15 +56,18 @@ browser: ## a Chromium for the browser tests, from Debian's packages, if we may 
 screenshots: install web ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots
 
+release: install web ## sdist, wheels, checksums and notes in dist/: everything that is uploaded
+	$(BIN)/python tools/release.py
+
 install: $(VENV)/installed ## the virtual environment
 
 $(VENV)/installed: pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
-	UNDERCOVER_SKIP_WEB=1 $(BIN)/python -m pip install -q -c constraints.txt -e '.[server,dev]'
+	UNDERCOVER_SKIP_WEB=1 $(BIN)/python -m pip install -q -c constraints.txt -e '.[dev]'
 	@touch $@
 
 clean: ## remove everything that was built
 	rm -rf $(VENV) build dist web/node_modules src/undercover/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.PHONY: help play terminal test check bench soak fast web browser screenshots install clean
+.PHONY: help play terminal test check bench soak fast web browser screenshots release install clean

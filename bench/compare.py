@@ -28,8 +28,8 @@ ROOT = Path(__file__).resolve().parent.parent
 Figures = dict[tuple[str, int, str], list[float]]
 
 
-def prepare(revision: str) -> Path:
-    """A checkout of the revision with its engine compiled."""
+def prepare(revision: str, compiled: bool = True) -> Path:
+    """A checkout of the revision, with its engine compiled."""
     commit = subprocess.run(
         ["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -37,7 +37,8 @@ def prepare(revision: str) -> Path:
     if not folder.exists():
         subprocess.run(["git", "worktree", "prune"], cwd=ROOT, check=True)
         subprocess.run(["git", "worktree", "add", "--detach", str(folder), commit], cwd=ROOT, check=True)
-    subprocess.run([sys.executable, "tools/build_engine.py"], cwd=folder, check=True)
+    if compiled:
+        subprocess.run([sys.executable, "tools/build_engine.py"], cwd=folder, check=True)
     return folder
 
 

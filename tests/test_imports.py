@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+import sys
 import tomllib
 from pathlib import Path
 
@@ -19,8 +21,8 @@ ALLOWED: dict[str, set[str]] = {
     "words": {"table"},
     "bots": {"undercover", "table", "games"},
     "arena": {"undercover", "table", "games", "bots"},
-    "research": {"undercover", "table", "games", "bots", "arena"},
-    "terminal": {"undercover", "table", "games", "words", "bots", "arena", "research"},
+    "terminal": {"undercover", "table", "games", "words", "bots", "arena"},
+    "research": {"undercover", "table", "games", "words", "bots", "arena", "terminal"},
     "server": {"undercover", "table", "games", "words", "bots", "arena", "research", "terminal", "web"},
     "web": set(),
 }
@@ -63,7 +65,7 @@ MODULES = {
 
 
 def test_imports_go_one_way() -> None:
-    """games → table; bots, arena, research → games, table; server, terminal → all; nothing → server; words → table."""
+    """games → table; bots, arena → games, table; terminal, research, server → all before; nothing → server."""
     wrong = {module: found for module, names in MODULES.items() if (found := wrong_imports(module, names))}
     assert wrong == {}
 
@@ -98,10 +100,43 @@ def test_rules_know_no_clock_and_no_other_chance() -> None:
     assert {module for module, names in rules.items() if {name.split(".")[0] for name in names} & UNRULY} == set()
 
 
+#: What only the server needs, and only the server may import: the rest starts without it.
+SERVER = {
+    "aiosqlite",
+    "alembic",
+    "asyncpg",
+    "itsdangerous",
+    "prometheus_client",
+    "segno",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+}
+
+
 def test_the_pure_part_needs_no_web_server() -> None:
-    """What only the server needs is imported by the server alone."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extra = {wish.split(">")[0].split("[")[0].strip() for wish in project["optional-dependencies"]["server"]}
-    assert "starlette" in extra
     pure = {module: names for module, names in MODULES.items() if part_of(module) != "server"}
-    assert {module for module, names in pure.items() if {name.split(".")[0] for name in names} & extra} == set()
+    assert {module for module, names in pure.items() if {name.split(".")[0] for name in names} & SERVER} == set()
+
+
+#: What is imported under another name than it is installed by.
+FROM = {"PIL": "pillow", "pyspiel": "open_spiel"}
+
+
+def test_an_installation_has_all_a_player_needs() -> None:
+    """What is imported is asked for: by default, or by an extra; the server by default."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = {_distribution(wish) for wish in project["dependencies"]}
+    wishes = [wish for name, wishes in project["optional-dependencies"].items() if name != "dev" for wish in wishes]
+    extras = {_distribution(wish) for wish in wishes}
+    names = {name.split(".")[0] for found in MODULES.values() for name in found}
+    others = names - sys.stdlib_module_names - {"undercover", "fluent", "mypy_extensions", "prometheus_client"}
+    installed = {FROM.get(name, name) for name in others}
+    assert installed <= {wish.replace("-", "_") for wish in asked | extras}
+    assert SERVER - {"asyncpg", "prometheus_client"} <= asked
+
+
+def _distribution(wish: str) -> str:
+    """sqlalchemy[asyncio]>=2.0 -> sqlalchemy"""
+    return re.split(r"[\[<>=;!~ ]", wish)[0]

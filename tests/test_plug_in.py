@@ -92,7 +92,7 @@ async def test_on_the_server(served: Served) -> None:
     ana = await Person(served.address).named("Ana")
     shelf = {info["slug"]: info for info in (await ana.http.get("/api/games")).json()}
     assert [*shelf] == [*OURS, "number_duel"]
-    assert shelf["number_duel"]["bots"] == ["random", "greedy"]
+    assert shelf["number_duel"]["bots"] == ["easy", "normal", "hard", "expert"]
     words = (await ana.http.get("/api/words/hu/number_duel.ftl")).text
     assert words.index("game-title = Number Duel") < words.index("game-title = Számpárbaj")
     await ana.come(await ana.opens(game="number_duel", play_now="greedy"))

@@ -18,7 +18,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match")
+KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "match", "net", "pen", "many")
+#: Modules of the bots that think.
+THOUGHT = ("outlook", "playout", "search", "tree")
 #: Modules of a game's folder that are not part of its inner loop.
 EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 
@@ -58,7 +60,8 @@ def modules(only: list[str]) -> list[Path]:
     kernel = [SOURCE / "table" / f"{name}.py" for name in KERNEL]
     rules = [path for path in sorted(SOURCE.glob("games/*/*.py")) if path.stem not in EDGE]
     wanted = [path for path in rules if not only or path.parent.name in only]
-    return [path.relative_to(SOURCE) for path in kernel + wanted]
+    thought = [SOURCE / "bots" / f"{name}.py" for name in THOUGHT]
+    return [path.relative_to(SOURCE) for path in kernel + wanted + thought]
 
 
 def stamp() -> str:
@@ -73,15 +76,30 @@ def mirror(package: Path) -> None:
     """Link the whole package, so that only what is compiled can ever be out of date."""
     shutil.rmtree(package.parent, ignore_errors=True)
     for path in SOURCE.iterdir():
-        if path.name in ("table", "games") or path.name == "__pycache__":
+        if path.name in ("table", "games", "bots") or path.name == "__pycache__":
             continue
-        package.mkdir(parents=True, exist_ok=True)
-        (package / path.name).symlink_to(path)
-    for path in [*SOURCE.glob("table/*"), *SOURCE.glob("games/*.py"), *SOURCE.glob("games/*/*")]:
-        if path.name != "__pycache__" and path.parent.name != "__pycache__":
-            link = package / path.relative_to(SOURCE)
-            link.parent.mkdir(parents=True, exist_ok=True)
-            link.symlink_to(path)
+        link(path, package / path.name)
+    for pattern in ("table/*", "bots/*", "games/*.py", "games/*/*"):
+        for path in SOURCE.glob(pattern):
+            if path.name != "__pycache__" and path.parent.name != "__pycache__":
+                link(path, package / path.relative_to(SOURCE))
+
+
+def link(path: Path, place: Path) -> None:
+    """A link; or a copy, where links are not for everybody (Windows)."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        place.symlink_to(path)
+    except OSError:
+        if path.is_dir():
+            shutil.copytree(path, place)
+        else:
+            shutil.copy2(path, place)
+
+
+def compiler() -> bool:
+    """Whether there is a C compiler. On Windows it is not on the PATH, and shows when it is used."""
+    return os.name == "nt" or shutil.which(os.environ.get("CC", "cc")) is not None
 
 
 def compile_into(folder: Path, only: list[str]) -> None:
@@ -109,7 +127,7 @@ def main() -> int:
     folder, mark, seal = args.folder.resolve(), args.folder / "stamp", stamp() + " ".join(args.only)
     if mark.exists() and mark.read_text() == seal:
         return 0
-    if shutil.which(os.environ.get("CC", "cc")) is None:
+    if not compiler():
         print("no C compiler here: the plain Python engine will be used", file=sys.stderr)
         shutil.rmtree(folder, ignore_errors=True)
         return 0

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
@@ -35,6 +36,7 @@ function messages(file: URL | string, wanted: (id: string) => boolean): string {
 }
 
 const isRule = (id: string) => id.startsWith("rule-");
+const isTaught = (id: string) => /^(lesson|coach|picture|piece)-|^board-taught-/.test(id);
 
 /** Rules that a board quotes; the others are fetched when somebody reads them. */
 function quoted(game: string): Set<string> {
@@ -44,7 +46,8 @@ function quoted(game: string): Set<string> {
 }
 
 /** `import("words:hu")`: what the frame says in a language, with title and tagline of every game, so that the shelf
- *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`. */
+ *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`, what it says to those who
+ *  learn it `….ftl?taught`. */
 function catalogues(): Plugin {
   const shelf = (file: URL, game: string) =>
     readFileSync(file, "utf8")
@@ -68,7 +71,8 @@ function catalogues(): Plugin {
       const [file, part] = id.split("?");
       if (!file!.endsWith(".ftl") || !part) return null;
       const kept = quoted(basename(dirname(dirname(file!))));
-      const wanted = part === "rules" ? isRule : (message: string) => !isRule(message) || kept.has(message);
+      const words = (message: string) => !isTaught(message) && (!isRule(message) || kept.has(message));
+      const wanted = part === "rules" ? isRule : part === "taught" ? isTaught : words;
       return `export default ${JSON.stringify(messages(file!, wanted))}`;
     },
   };
@@ -76,9 +80,11 @@ function catalogues(): Plugin {
 
 const signs = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const PLAIN = `${signs(0x20, 0x7e)}\u00a0·×–—‘’“”„…−`;
-/** Names of cards and games are ours; people may have any letter of Western Europe in theirs. */
-const TITLES = `${PLAIN}áéíóöúüÁÉÍÓÖÚÜäÄß`;
-const TEXTS = `${PLAIN}§«»°±†‡•€${signs(0xc0, 0xff)}`;
+/** Names of cards and games are ours, and have no signs of programmers in them. */
+const TITLES = `${PLAIN.replace(/[#$%*<=>@[\\\]^_`{|}~]/g, "")}áéíóöúüÁÉÍÓÖÚÜäÄß`;
+const TEXTS = `${PLAIN}§áéíóöúüÁÉÍÓÖÚÜ`;
+/** Letters we do not write ourselves: a file of their own, for whoever is called by one of them. */
+const WESTERN_EUROPE = [...`«»°±†‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
 const CENTRAL_EUROPE = "őűŐŰąćęłńśźżĄĆĘŁŃŚŹŻ";
 
 /** Of the fonts only the letters we write are shipped, without small capitals and other figures, and of a display face
@@ -93,14 +99,73 @@ function fewerLetters(): Plugin {
         const letters = file.fileName.includes("latin-ext") ? CENTRAL_EUROPE : display ? TITLES : TEXTS;
         const variationAxes: Record<string, number> = display && file.fileName.includes("-wght-") ? { wght: 750 } : {};
         const font = Buffer.from(file.source);
-        file.source = await subsetFont(font, letters, { targetFormat: "woff2", variationAxes, noLayoutClosure: true });
+        const few = (letters: string) =>
+          subsetFont(font, letters, { targetFormat: "woff2", variationAxes, noLayoutClosure: true });
+        file.source = await few(letters);
+        if (letters === TEXTS) this.emitFile({ type: "asset", fileName: westernOf(file.fileName), source: await few(WESTERN_EUROPE) });
+      }
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `${file.source}`.replace(TEXT_FACE, withWestern);
       }
     },
   };
 }
 
+const TEXT_FACE = /@font-face\{[^}]*source-sans-3-latin-wght-normal[^}]*\}/;
+const westernOf = (file: string) => file.replace("-latin-", "-western-");
+
+/** The face of texts, and a second one for the other letters, which comes later and so is asked first. */
+function withWestern(face: string): string {
+  const codes = [...WESTERN_EUROPE].map((sign) => `U+${sign.codePointAt(0)!.toString(16)}`).join(",");
+  return face + westernOf(face).replace(/unicode-range:[^;}]*/, `unicode-range:${codes}`);
+}
+
+const PACKED = /\.(js|css|html|svg|webmanifest)$/;
+const LEAST = 200;
+
+/** Every file is packed once, as small as it gets, and not again for everybody who asks for it. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!PACKED.test(name)) continue;
+        const file = join(folder, name);
+        const content = readFileSync(file);
+        if (content.length < LEAST) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** What whoever has no line to the server is told, in all our languages: a page without scripts and style sheets. */
+function offline(): Plugin {
+  const say = (id: string, language: string) => {
+    const files = [new URL(`src/words/${language}.ftl`, import.meta.url), new URL(`${language}/common.ftl`, COMMON)];
+    const line = files.map((file) => messages(file, (message) => message === id)).join("");
+    return line.slice(line.indexOf("=") + 2);
+  };
+  const told = (language: string) =>
+    `<p lang="${language}">${say("web-offline", language)}<br><a href="">${say("ui-reload", language)}</a></p>`;
+  const style = "font: 18px/1.6 sans-serif; text-align: center; padding: 15vh 16px";
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
+  const page = () =>
+    `<!doctype html><html lang="en"><head>${head}<title>Undercover</title></head><body style="${style}"><h1>Undercover</h1>${["en", "hu", "pl"].map(told).join("")}</body></html>\n`;
+  return {
+    name: "offline",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "offline.html", source: page() });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), icons(), catalogues(), fewerLetters()],
+  plugins: [svelte(), icons(), catalogues(), fewerLetters(), offline(), packed()],
   build: {
     outDir: "../src/undercover/web/static",
     emptyOutDir: true,

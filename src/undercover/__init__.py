@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 else:
     from undercover import games  # a package that can be called
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BadPosition",

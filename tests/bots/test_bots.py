@@ -16,7 +16,7 @@ CONFIGURATIONS = [(2, "simple"), (2, "advanced"), (3, "advanced"), (4, "simple")
 
 
 def test_an_unknown_level_names_the_levels() -> None:
-    with pytest.raises(ValueError, match="no bot 'genius'; there are random, greedy"):
+    with pytest.raises(ValueError, match="no bot 'genius'; there are random, easy, normal, greedy, hard, expert"):
         bots.level("genius")
 
 
@@ -29,7 +29,7 @@ def test_a_game_without_a_judgement_has_random_bots_only() -> None:
 
 
 def test_levels_of_a_game_go_from_weak_to_strong() -> None:
-    assert bots.levels(AVENUE) == ("random", "greedy")
+    assert bots.levels(AVENUE) == ("random", "easy", "normal", "greedy", "hard", "expert")
 
 
 def choice(level: str, match: Match, seat: int, roll: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from playwright.sync_api import expect
@@ -26,6 +28,41 @@ def duels(plugged: Environment, tmp_path_factory: pytest.TempPathFactory) -> Ite
     server.start()
     yield server.address
     server.stop()
+
+
+BOARD = """
+class Board extends HTMLElement {
+  set given({ seen, options, choice, players }) {
+    const offer = (option) => {
+      const button = document.createElement("button");
+      button.className = "lit";
+      button.textContent = option.id;
+      button.onclick = () => choice.pick(option.kind, ...option.targets);
+      return button;
+    };
+    const title = document.createElement("h2");
+    title.textContent = `${players[seen.seat]}: ${seen.decision}`;
+    this.replaceChildren(title, ...options.map(offer));
+  }
+}
+customElements.define("board-number-duel", Board);
+export default { draws: () => true, direct: ["lay", "claim", "believe", "doubt"] };
+"""
+COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path d="M0 0h16v9H0Z" fill="#246"/></svg>'
+
+
+@pytest.fixture
+def drawn(plugged: Environment, tmp_path: Path) -> Iterator[str]:
+    """The address of a server with a Number Duel that brings a board and a cover."""
+    home = Path(plugged.runs("import number_duel; print(number_duel.__path__[0])").strip()) / "web"
+    home.mkdir()
+    (home / "board.js").write_text(BOARD, encoding="utf-8")
+    (home / "cover.svg").write_text(COVER, encoding="utf-8")
+    server = Served(tmp_path / "undercover.db", plugged.python)
+    server.start()
+    yield server.address
+    server.stop()
+    rmtree(home)
 
 
 def words(language: str, id: str) -> str:
@@ -122,3 +159,19 @@ def test_half_a_choice_can_be_changed(someone: Someone, duels: str) -> None:
     cards.nth(1).click()
     expect(ana.page.locator(".hand .zone").first.locator(".card")).to_have_count(number - 1)
     expect(ana.page.locator(".board .chip button.lit").first).to_be_visible()
+
+
+def test_a_board_and_a_cover_of_its_own(drawn: str, someone: Someone) -> None:
+    ana = someone("Ana", address=drawn)
+    ana.visits("/")
+    box = ana.page.locator("article.box", has_text=words("en", "game-title"))
+    expect(box.locator("img")).to_have_js_property("naturalWidth", 16)
+    ana.opens_table(game="number_duel", play_now="greedy")
+    expect(ana.page.locator("board-number-duel h2")).to_contain_text(": lay")
+    for _ in range(200):
+        if ana.over():
+            break
+        if ana.asked():
+            ana.page.locator("board-number-duel button").first.click()
+        ana.page.wait_for_timeout(20)
+    assert ana.over()

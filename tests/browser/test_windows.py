@@ -1,4 +1,4 @@
-"""Low windows, of a phone held sideways or at 200 %, and colours that the system decides: boards stay playable."""
+"""Low windows, of a phone held sideways or at 200 %, and colours the system decides: every board stays playable."""
 
 from __future__ import annotations
 

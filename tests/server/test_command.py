@@ -1,14 +1,13 @@
-"""`undercover serve` and `undercover backup`, from outside."""
+"""`undercover serve`, from outside."""
 
 from __future__ import annotations
 
 import socket
-import sqlite3
 from pathlib import Path
 
 from click.testing import CliRunner
 
-from undercover.server.command import backup, serve
+from undercover.server.command import serve
 
 
 def test_a_taken_port_is_named_with_the_way_out(tmp_path: Path) -> None:
@@ -32,24 +31,3 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         assert result.exit_code == 1, result.output
         assert words in result.output
         assert "hush" not in result.output
-
-
-def test_a_backup_needs_a_database_and_a_free_name(tmp_path: Path) -> None:
-    source, target = tmp_path / "undercover.db", tmp_path / "copy.db"
-    result = CliRunner().invoke(backup, [str(target), "--db", str(source)])
-    assert result.exit_code == 1
-    assert "there is no database" in result.output
-    there = sqlite3.connect(source)
-    there.execute("CREATE TABLE kept (x)")
-    there.commit()
-    result = CliRunner().invoke(backup, [str(target), "--db", str(source)])
-    assert result.exit_code == 0, result.output
-    copy = sqlite3.connect(target)
-    assert copy.execute("SELECT name FROM sqlite_master").fetchone() == ("kept",)
-    for connection in (there, copy):
-        connection.close()
-    result = CliRunner().invoke(backup, [str(target), "--db", str(source)])
-    assert result.exit_code == 1
-    assert "there already" in result.output
-    result = CliRunner().invoke(backup, ["x", "--db", "postgresql://host/name"])
-    assert "pg_dump" in result.output

@@ -58,7 +58,7 @@ async def test_everybody_gets_the_same_deal_and_one_try(served: Served) -> None:
     for person, table in zip((ana, bela), tables, strict=True):
         await person.come(table)
         assert person.lobby["phase"] == "playing"
-        assert person.lobby["people"][1]["bot"] == "greedy"
+        assert person.lobby["people"][1]["bot"] == "normal"
     assert seed_of(served, tables[0]) == seed_of(served, tables[1])
     assert ana.lobby["options"] == bela.lobby["options"]
     assert await ana.opens(daily=True) == tables[0]

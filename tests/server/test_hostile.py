@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import socket
 from dataclasses import replace
 from pathlib import Path
 
@@ -188,7 +189,10 @@ async def test_whoever_does_not_read_is_let_go_and_the_others_play_on(
     caplog.set_level(logging.INFO, "undercover.server")
     with serving(tmp_path / "undercover.db", settings(limits=replace(LIMITS, outbox=20))) as served:
         table, ana, bela = await two_playing(served)
-        sleeper = await connect(f"ws://127.0.0.1:{served.port}/ws/tables/{table}", max_queue=1)
+        small = socket.socket()  # what fits between here and there has been sent, and says nothing about who reads
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", served.port))
+        sleeper = await connect(f"ws://127.0.0.1:{served.port}/ws/tables/{table}", max_queue=1, sock=small)
         sleeper.transport.pause_reading()
         for _ in range(100):
             for _ in range(20):

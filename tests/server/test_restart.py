@@ -24,8 +24,9 @@ COMMAND = "from undercover.server.command import serve; serve()"
 class Process:
     """`undercover serve` in a process of its own."""
 
-    def __init__(self, db: Path | str, before: str = "", log: Path | None = None) -> None:
+    def __init__(self, db: Path | str, before: str = "", log: Path | None = None, workers: int = 1) -> None:
         self.db = db
+        self.workers = workers
         #: Where its log goes, if anybody wants to read it.
         self.log = log or Path(os.devnull)
         #: What is done before the server starts.
@@ -38,6 +39,7 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-c", self.before + COMMAND, "--port", str(self.port), "--db", str(self.db)]
+        command += ["--workers", str(self.workers)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         for _ in range(400):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
@@ -42,7 +43,9 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path, monkeypatch
     built = tmp_path / "static"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<title>the client</title>")
-    (built / "assets" / "app-1.js").write_text("let x = 1;" * 200)
+    text = "let x = 1;" * 200
+    (built / "assets" / "app-1.js").write_text(text)
+    (built / "assets" / "app-1.js.gz").write_bytes(gzip.compress(text.encode()))
     monkeypatch.setattr(app, "CLIENT", built)
     monkeypatch.setattr(pages, "CLIENT", built)
     with serving(tmp_path / "undercover.db") as served:
@@ -54,6 +57,11 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path, monkeypatch
         script = await ana.http.get("/assets/app-1.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"
+        assert "javascript" in script.headers["content-type"]
+        assert script.text == text
+        plain = await ana.http.get("/assets/app-1.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == text
         assert (await ana.http.get("/assets/none.js")).status_code == 404
         assert (await ana.http.get("/..%2f..%2fsecrets.txt")).status_code == 404
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -50,8 +51,18 @@ def test_every_command_has_help_of_its_own(undercover: Run, name: str) -> None:
 def test_commands_of_a_server_that_is_not_installed(refused: Refused, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "undercover.server.command", None)
     problem = refused("serve")
-    assert "'serve' needs the server, which is not installed here" in problem
-    assert "pip install 'undercover[server]'" in problem
+    assert "'serve' needs the server, of which a part is not installed here" in problem
+    assert "pip install undercover" in problem
+
+
+def test_without_a_command_the_tables_are_opened(undercover: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, object]] = []
+    command = import_module("undercover.server.command")
+    monkeypatch.setattr(command.serve, "callback", lambda **wanted: asked.append(wanted))
+    assert undercover("").exit_code == 0
+    assert asked[0]["open_browser"] is True
+    assert undercover("serve").exit_code == 0
+    assert asked[1] == {**asked[0], "open_browser": False}
 
 
 # ---------------------------------------------------------------- games and data
@@ -157,7 +168,10 @@ GAMES = ", ".join(SHELF)
             "--option takes NAME=VALUE, not 'advanced'; "
             "Agent Avenue has mode=simple|advanced, first=random|green|blue, pair=green|blue",
         ),
-        ("play agent_avenue --bots genius", "there is no bot 'genius'; there are random, greedy"),
+        (
+            "play agent_avenue --bots genius",
+            "there is no bot 'genius'; there are random, easy, normal, greedy, hard, expert",
+        ),
         ("play agent_avenue --people 3", "--people 3: the seats are 0 to 1, each taken once"),
         ("play agent_avenue --people 0,0", "--people 0,0: the seats are 0 to 1, each taken once"),
         ("play agent_avenue --people 0,2", "--people 0,2: the seats are 0 to 1, each taken once"),
@@ -177,7 +191,10 @@ GAMES = ", ".join(SHELF)
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
         ("simulate agent_avenue --games 0", "Invalid value for '--games': 0 is not in the range x>=1."),
         ("simulate agent_avenue --jobs 0", "Invalid value for '--jobs': 0 is not in the range 1<=x<=256."),
-        ("simulate agent_avenue --bots greedy,oracle", "there is no bot 'oracle'; there are random, greedy"),
+        (
+            "simulate agent_avenue --bots greedy,oracle",
+            "there is no bot 'oracle'; there are random, easy, normal, greedy, hard, expert",
+        ),
         ("simulate agent_avenue --bots random,random,random", "2 seats are for 1 to 2 bots, not 3"),
         ("simulate agent_avenue --seats 9", "Agent Avenue is for 2, 3 or 4 seats, not 9"),
         ("data chess", f"there is no game 'chess'; there are {GAMES}"),

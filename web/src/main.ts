@@ -4,6 +4,10 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { speech } from "./lib/speech.svelte";
+import { pageAt } from "./pages";
 
+// The page and its words come together, not one after the other.
+void pageAt(location.pathname).catch(() => {});
 await speech.learn(settings.language);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/offline.js").catch(() => {});

@@ -111,6 +111,23 @@ export interface Preference {
   marks: Record<string, string>;
 }
 
+/** One thing said to somebody who learns, and the places of the board it is about; a star stands for anything. */
+export interface TaughtPage {
+  words: Words;
+  point: string[];
+}
+
+/** What is said to somebody who learns, about the decision before them or about the end. */
+export interface Teaching {
+  pages: TaughtPage[];
+  /** The option that would be good to choose. */
+  do: string | null;
+  step: number;
+  of: number;
+  /** Nothing more is taught after this. */
+  over: boolean;
+}
+
 /** The table before, during and after the match: who sits where, what is settled. Sent whenever it changes. */
 export interface Lobby {
   say: "lobby";
@@ -136,6 +153,8 @@ export interface Lobby {
   seal: Seal | null;
   /** The day whose deal this is: its seal is opened when that day is over. */
   day: string | null;
+  /** How people are taught here: `lesson` is a first game, `coach` any match with one; None: not at all. */
+  taught: "lesson" | "coach" | null;
   rematch: string | null;
   /** Digest of component values other than the game's own, if the table plays with them. */
   other_values: string | null;
@@ -176,6 +195,8 @@ export interface View {
   predictions: Record<string, string>;
   /** The other seats of this one's side. */
   partners: number[];
+  /** What somebody who learns is told now. */
+  teaching: Teaching | null;
   /** What partners would take; None when nobody decides for this seat's side, or this seat has no partners. */
   preference: Preference | null;
 }
@@ -379,6 +400,10 @@ export interface GameInfo {
   minutes: number[];
   /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
   auto_pass: string[];
+  /** What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`. */
+  brought: string[];
+  /** How one can be taught it. */
+  taught: string[];
 }
 
 /** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */
@@ -388,6 +413,21 @@ export interface Values {
   reconstructed: string[][];
   /** Their digest, if they are not the game's own. */
   other_values: string | null;
+}
+
+/** One moment of a turn, as somebody who learns sees the table, with its words. */
+export interface Picture {
+  words: Words;
+  seen: Record<string, unknown>;
+  hints: Record<string, unknown>;
+}
+
+/** `GET /api/games/<game>/learn`: what the page about a game is made of; its words are in the catalogues. */
+export interface Lore {
+  pictures: Picture[];
+  /** The game's own values, and how many sit at the table of the pictures. */
+  values: Values;
+  seats: number;
 }
 
 /** `GET /api/tables/<id>/replay?upto=12&seat=0`: a match that is over, as a seat saw it after so many choices. Without a seat it is what a spectator saw. `view.events` is the whole story so far; `at` counts choices; `view.moments` lead here from the step before. */
@@ -425,6 +465,13 @@ export interface Verified {
   checked: Words[];
 }
 
+/** `GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help. */
+export interface Advised {
+  version: number;
+  option: string;
+  words: Words;
+}
+
 /** `GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie. */
 export interface Me {
   name: string;
@@ -442,6 +489,8 @@ export interface NewTable {
   data?: string | null;
   /** The deal of the day, against bots; whoever has begun it today comes back to it. Nothing else is settled then. */
   daily?: boolean;
+  /** A first game on its fixed deal, which goes on where this guest has left it; or a match with a coach. */
+  taught?: "lesson" | "coach" | null;
   /** A record to fork: the new table goes on from its first `upto` choices. */
   record?: Record<string, unknown> | null;
   upto?: number | null;

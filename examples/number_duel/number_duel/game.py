@@ -4,6 +4,7 @@ from typing import Final
 
 from number_duel.imagine import census, hidden, imagine
 from number_duel.judge import judge
+from number_duel.observe import observe
 from number_duel.phrases import FIELDS
 from number_duel.rules import set_up
 from number_duel.seen import scene, view
@@ -32,5 +33,6 @@ GAME: Final = Game[Duel](
     census=census,
     scores=lambda g: list(g.points),
     judge=judge,
+    observe=observe,
     scene=scene,
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import NamedTuple
 
 from undercover.bots import Bot, level
 from undercover.table.dice import Dice, seeded
@@ -16,6 +17,15 @@ from undercover.table.registry import game
 APART = 0xA7EA << 64
 #: The quantile of the normal distribution for an interval of 95 %.
 Z95 = 1.959963984540054
+
+
+class Played(NamedTuple):
+    """How the n-th game of a match-up ended, after how many decisions, and why."""
+
+    n: int
+    winners: tuple[int, ...]
+    length: int
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -49,15 +59,21 @@ class MatchUp:
 
     def play(self, first: int, count: int) -> Tally:
         """Some of the games, from the `first` on."""
-        players = [level(name) for name in self.bots]
+        return self.tally(map(self.game, range(first, first + count)))
+
+    def game(self, n: int) -> Played:
+        """The n-th game. It depends on n alone: a bot may remember its thoughts, so every seat has a new one."""
+        rules, match = game(self.slug), self.deal(n)
+        players = [level(self.bots[self.bot_at(seat, n)], rules) for seat in range(self.seats)]
+        play_out(match, players, seeded(self.seed + n ^ APART))
+        outcome = match.outcome
+        assert outcome is not None
+        return Played(n, tuple(sorted(outcome.winners)), len(match.history), outcome.reason)
+
+    def tally(self, played: Iterable[Played]) -> Tally:
         tally = Tally([0] * len(self.bots))
-        for n in range(first, first + count):
-            at = [self.bot_at(seat, n) for seat in range(self.seats)]
-            match = self.deal(n)
-            play_out(match, [players[bot] for bot in at], seeded(self.seed + n ^ APART))
-            outcome = match.outcome
-            assert outcome is not None
-            tally.count(at, outcome.winners, len(match.history))
+        for n, winners, length, _ in played:
+            tally.count([self.bot_at(seat, n) for seat in range(self.seats)], winners, length)
         return tally
 
 
@@ -109,7 +125,7 @@ class Tally:
         return self.decisions / self.games if self.games else 0.0
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a win rate, after Wilson: honest also for few games and near 0 and 1."""
     if not games:
         return 0.0, 1.0

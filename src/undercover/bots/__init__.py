@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from undercover.bots.advice import Advice, advice
 from undercover.bots.bot import Bot, NoJudgement, UnknownLevel, luck
-from undercover.bots.chance import RandomBot
-from undercover.bots.greedy import GreedyBot
+from undercover.bots.levels import LEVELS, SECONDS
 from undercover.table.game import Game
 
-__all__ = ["LEVELS", "Bot", "NoJudgement", "UnknownLevel", "level", "levels", "luck"]
+__all__ = [
+    "LEVELS",
+    "SECONDS",
+    "Advice",
+    "Bot",
+    "NoJudgement",
+    "UnknownLevel",
+    "advice",
+    "for_people",
+    "level",
+    "levels",
+    "luck",
+    "usual",
+]
 
-#: From the weakest to the strongest.
-LEVELS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+#: Levels that are there for research, where a game has others.
+FOR_RESEARCH = ("random", "greedy")
 
 
 def level(name: str, game: Game[Any] | None = None) -> Bot:
@@ -27,4 +39,14 @@ def level(name: str, game: Game[Any] | None = None) -> Bot:
 
 def levels(game: Game[Any]) -> tuple[str, ...]:
     """The levels there are for a game."""
-    return tuple(name for name in LEVELS if name != "greedy" or game.judge is not None)
+    return tuple(LEVELS) if game.judge is not None else ("random",)
+
+
+def for_people(game: Game[Any]) -> tuple[str, ...]:
+    """The levels people are offered at a table."""
+    return tuple(name for name in levels(game) if name not in FOR_RESEARCH) or levels(game)
+
+
+def usual(game: Game[Any]) -> str:
+    """The level somebody meets who has not asked for another."""
+    return "normal" if game.judge is not None else "random"

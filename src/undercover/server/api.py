@@ -18,11 +18,13 @@ from starlette.routing import Route
 
 import undercover
 from undercover import __version__, bots, words
+from undercover.server.advice import advised
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
 from undercover.server.metrics import FORMAT
 from undercover.server.opening import open_table, todays_deal, tried
+from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
 from undercover.server.replays import record_of, step_of
@@ -33,9 +35,11 @@ from undercover.server.wire import (
     Chosen,
     Closed,
     GameInfo,
+    Lore,
     Me,
     NewTable,
     OptionInfo,
+    Picture,
     TableLine,
     TableMade,
     Values,
@@ -43,6 +47,7 @@ from undercover.server.wire import (
     Words,
 )
 from undercover.table.data import parse, reconstructed
+from undercover.table.lesson import WAYS, lesson_of, pictures
 from undercover.table.registry import slugs
 
 T = TypeVar("T")
@@ -100,10 +105,12 @@ def _game(slug: str) -> GameInfo:
         seats=list(game.seats),
         options=options,
         families=dict(game.families),
-        bots=list(bots.levels(game)),
+        bots=list(bots.for_people(game)),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
+        brought=[name for name in BROUGHT if (brought_by(game) / name).is_file()],
+        taught=list(WAYS) if lesson_of(game) else [],
     )
 
 
@@ -116,6 +123,26 @@ async def catalogue(request: Request) -> Response:
     if language not in words.LANGUAGES or name not in ("common", *slugs()):
         raise Refusal("refused-unknown-game", game=name[:40])
     return Response(words.over_english(language, name), media_type="text/plain; charset=utf-8")
+
+
+async def learn(request: Request) -> Response:
+    slug = request.path_params["game"]
+    if slug not in slugs():
+        raise Refusal("refused-unknown-game", game=slug[:40])
+    return _json(_lore(slug))
+
+
+@lru_cache
+def _lore(slug: str) -> Lore:
+    game = undercover.game(slug)
+    lesson, values = lesson_of(game), Values(*_printed(game.data), None)
+    if lesson is None:
+        return Lore([], values, game.seats[0])
+    shown = [
+        Picture(Words(f"picture-{name}"), match.seen(lesson.seat), match.hints(lesson.seat))
+        for name, match in pictures(game, lesson)
+    ]
+    return Lore(shown, values, lesson.seats)
 
 
 # ---------------------------------------------------------------- people
@@ -277,6 +304,12 @@ async def data_file(request: Request) -> Response:
     return Response(setup.data or undercover.game(setup.game).data, headers=kept, media_type="application/toml")
 
 
+async def advice(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    guest = await hall.people.who(request)
+    return _json(await advised(hall, guest, request.path_params["id"], request.query_params.get("seat")))
+
+
 async def qr(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     await hall.wake(request.path_params["id"])
@@ -340,6 +373,7 @@ ROUTES = [
     Route("/healthz", answering(health)),
     Route("/metrics", answering(metrics)),
     Route("/api/games", answering(games), middleware=SMALL),
+    Route("/api/games/{game}/learn", answering(learn), middleware=SMALL),
     Route("/api/words/{language}/{name}.ftl", answering(catalogue), middleware=SMALL),
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/me/link", answering(link), methods=["POST"]),
@@ -352,6 +386,7 @@ ROUTES = [
     Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
+    Route("/api/tables/{id}/advice", answering(advice)),
     Route("/api/tables/{id}/qr.svg", answering(qr)),
     Route("/api/{path:path}", answering(nothing), methods=["GET", "POST"]),
 ]

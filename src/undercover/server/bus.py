@@ -8,17 +8,21 @@ at all their tables again when they notice its death.
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-import asyncpg  # type: ignore[import-untyped]
-
 from undercover.server.logs import note, trouble
+
+with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
+    import asyncpg  # type: ignore[import-untyped]
 
 CHANNEL = "undercover"
 #: What may have changed about a table.
 SETUP, CHOICE, CHAT, HERE, DESK, MARK = "setup", "choice", "chat", "here", "desk", "mark"
+#: On the line of a crew: one of them has died, and may not have told what it had written.
+SOMETHING_MISSED = b"\n"
 #: Seconds before a lost connection is tried again.
 AGAIN = 1.0
 #: Sent one by one inside the changes they tell of, messages would make all commits wait for each other.
@@ -49,6 +53,44 @@ class Bus:
         pass
 
 
+class LineBus(Bus):
+    """A line to the parent of the crew, who passes on what is said to the others: one message a line."""
+
+    shared = True
+
+    def __init__(self, line: socket.socket) -> None:
+        self._line = line
+        self._writer: asyncio.StreamWriter | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def listen(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
+        reader, self._writer = await asyncio.open_connection(sock=self._line)
+        self._listening = asyncio.create_task(self._listen(reader, hear, missed))
+
+    async def _listen(
+        self, reader: asyncio.StreamReader, hear: Callable[[Message], None], missed: Callable[[], None]
+    ) -> None:
+        while line := await reader.readline():
+            if line == SOMETHING_MISSED:
+                missed()
+            else:
+                hear(Message(*line.decode().rstrip("\n").split(" ")))
+
+    def tell(self, message: Message) -> None:
+        if self._writer:
+            self._writer.write(" ".join(message).encode() + b"\n")
+
+    async def close(self) -> None:
+        if self._listening:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        if self._writer:
+            self._writer.close()
+            with suppress(OSError):
+                await self._writer.wait_closed()
+
+
 class PostgresBus(Bus):
     """LISTEN and NOTIFY on a connection of its own."""
 
@@ -74,6 +116,12 @@ class PostgresBus(Bus):
             self._keeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._keeper
+
+    async def _say_the_rest(self, connection: asyncpg.Connection) -> None:
+        """What is still to be told when the process goes."""
+        if self._untold:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.execute(SEND, CHANNEL, self._untold)
 
     async def _connect(self, hear: Callable[[Message], None]) -> asyncpg.Connection:
         connection = await asyncpg.connect(self._url)
@@ -101,6 +149,7 @@ class PostgresBus(Bus):
                         note("bus_found")
                         missed()
         finally:
+            await self._say_the_rest(connection)
             await connection.close()
 
     async def _send_all(self, connection: asyncpg.Connection) -> None:

@@ -1,4 +1,4 @@
-"""`undercover serve`, `undercover backup` and `undercover reports`."""
+"""`undercover serve` and `undercover reports`."""
 
 from __future__ import annotations
 
@@ -9,23 +9,29 @@ import socket
 import threading
 import time
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from ipaddress import ip_network
-from pathlib import Path
 from typing import Any
 
 import click
+from alembic.util import CommandError
 from sqlalchemy import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from undercover.server import database
+from undercover.server.configured import Configured
+from undercover.server.settings import Limits, Settings
 
+DAY = 24 * 3600.0
 DB = click.option(
     "--db",
     envvar="UNDERCOVER_DB",
     metavar="URL",
     help="Database: a path, or postgresql://user@host/name. Default: an SQLite file in your data folder.",
 )
+#: Connections that may wait at the door.
+WAITING = 2048
 
 
 def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies: tuple[str, ...]) -> tuple[str, ...]:
@@ -37,7 +43,7 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
     return proxies
 
 
-@click.command()
+@click.command(cls=Configured)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
 @DB
@@ -54,49 +60,88 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
     help="Address or network of a proxy in front, which is believed when it says who somebody is. May be repeated.",
 )
 @click.option("--metrics", is_flag=True, envvar="UNDERCOVER_METRICS", help="Answer to Prometheus at /metrics.")
+@click.option(
+    "--guest-days",
+    default=90,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How long guests without a table are known.",
+)
+@click.option(
+    "--lobby-hours",
+    default=24,
+    show_default=True,
+    type=click.IntRange(1),
+    help="How long tables are kept that never began.",
+)
+@click.option(
+    "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes in which bots think."
+)
+@click.option(
+    "--tables-each", default=40, show_default=True, type=click.IntRange(1), help="Unfinished tables one guest may have."
+)
+@click.option(
+    "--sockets-each", default=400, show_default=True, type=click.IntRange(1), help="Connections one address may have."
+)
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes that serve; one a core is good.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the front page in a browser.")
-def serve(
-    host: str, port: int, db: str | None, keep_days: int, proxies: tuple[str, ...], metrics: bool, open_browser: bool
-) -> None:
-    """Serve tables to browsers."""
+def serve(host: str, port: int, db: str | None, workers: int, open_browser: bool, **chosen: Any) -> None:
+    """Serve tables to browsers. `undercover settings` lists what can be set by file and environment, too."""
     from undercover.server.app import Server, make_app  # slow to import, and only needed here
+    from undercover.server.crew import Crew
     from undercover.server.logs import to_stderr
-    from undercover.server.settings import Settings
 
-    _prepare(_check(db))
+    url = check(db)
+    with explained(url):
+        asyncio.run(database.prepare(url))
     listening = listen(host, port)
-    settings = Settings(finished_kept=keep_days * 24 * 3600.0, proxies=proxies, metrics=metrics)
-    server = Server(make_app(db, settings), settings)
+    settings = settled(**chosen)
     to_stderr()
+    server: Server | Crew
+    if workers == 1:
+        server = Server(make_app(db, settings), settings)
+    else:
+        listening.listen(WAITING)
+        server = Crew(workers, db, settings)
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     page = f"http://{shown}:{listening.getsockname()[1]}/"
     threading.Thread(target=_announce, args=(server, page, open_browser), daemon=True).start()
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
+        server.run([listening])
 
 
-@click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@DB
-def backup(file: Path, db: str | None) -> None:
-    """Copy the embedded database to FILE, also while the server runs."""
-    url = _check(db)
-    if url.get_backend_name() != "sqlite":
-        raise click.ClickException("this copies the embedded database only; for PostgreSQL use pg_dump")
-    if file.exists():
-        raise click.ClickException(f"{file} is there already; name a new file")
-    try:
-        database.backup(url, file)
-    except FileNotFoundError as problem:
-        raise click.ClickException(f"there is no database at {problem.args[0]} yet") from None
-    click.echo(f"Copied to {file}.")
+def settled(
+    keep_days: int,
+    guest_days: int,
+    lobby_hours: int,
+    bot_processes: int,
+    tables_each: int,
+    sockets_each: int,
+    proxies: tuple[str, ...],
+    metrics: bool,
+) -> Settings:
+    return Settings(
+        limits=Limits(tables=tables_each, sockets=sockets_each),
+        bot_processes=bot_processes,
+        finished_kept=keep_days * DAY,
+        guests_kept=guest_days * DAY,
+        lobby_kept=lobby_hours * 3600.0,
+        proxies=proxies,
+        metrics=metrics,
+    )
 
 
-@click.command()
+@click.command(cls=Configured)
 @DB
 def reports(db: str | None) -> None:
     """What people at the tables wanted you to know, oldest first, one line of JSON each."""
-    for report in asyncio.run(_read_reports(_check(db))):
+    for report in asyncio.run(_read_reports(check(db))):
         click.echo(json.dumps(report, ensure_ascii=False))
 
 
@@ -111,19 +156,21 @@ async def _read_reports(url: URL) -> list[dict[str, Any]]:
         await found.close()
 
 
-def _check(db: str | None) -> URL:
+def check(db: str | None) -> URL:
     try:
         return database.address(db)
     except database.BadAddress as problem:
         raise click.ClickException(str(problem)) from None
 
 
-def _prepare(url: URL) -> None:
+@contextmanager
+def explained(url: URL, problem: str = "") -> Iterator[None]:
+    """What is wrong with a database, in one line and without its password."""
     try:
-        asyncio.run(database.prepare(url))
-    except (OSError, SQLAlchemyError) as problem:
-        place = url.render_as_string()
-        raise click.ClickException(f"cannot use the database {place}: {str(problem).splitlines()[0]}") from None
+        yield
+    except (OSError, SQLAlchemyError, CommandError) as reason:
+        what = problem or f"cannot use the database {url.render_as_string()}"
+        raise click.ClickException(f"{what}: {str(reason).splitlines()[0]}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

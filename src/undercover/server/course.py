@@ -115,7 +115,7 @@ class Course:
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """What this seat may know of what has happened after a version."""
         least = bisect_right(self._marks, after) + 1 if after > NOTHING_YET else 0
-        found = [event for event in self.match.story(seat) if event["at"] >= least]
+        found = self.match.story(seat, least)
         for event in found:
             event["at"] = self._mark(event["at"])
         if not self._take_backs:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,8 @@ from sqlalchemy import URL, Connection, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from undercover.server.bus import Bus, Message, PostgresBus
+from undercover.server.bus import Bus, LineBus, Message, PostgresBus
+from undercover.server.ledger import PRAGMAS, Entry, FileBook, Ledger, PostgresBook
 from undercover.server.metrics import Metrics
 from undercover.server.refusals import Refusal
 
@@ -61,6 +64,8 @@ def address(db: str | None) -> URL:
     driver = url.get_backend_name() if url.get_backend_name() in DRIVERS else url.drivername
     if driver not in DRIVERS:
         raise BadAddress(f"the database is SQLite or PostgreSQL, not {driver}")
+    if driver != "sqlite" and find_spec("asyncpg") is None:
+        raise BadAddress("PostgreSQL needs its driver: pip install 'undercover[postgres]'")
     return url.set(drivername=DRIVERS[driver])
 
 
@@ -94,6 +99,17 @@ class OneWriter:
             if committed:
                 await asyncio.shield(committed)
 
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody writes, and everything written is committed."""
+        while True:
+            async with self._alone:
+                if self._committed is None:
+                    yield
+                    return
+            if self._committed:
+                await asyncio.wait([self._committed])
+
     async def _commit(self, connection: AsyncConnection) -> None:
         """Whoever is already waiting to write comes first, and is committed with the others."""
         async with self._alone:
@@ -113,7 +129,7 @@ class OneWriter:
 
 
 class Database:
-    def __init__(self, url: URL, metrics: Metrics | None = None) -> None:
+    def __init__(self, url: URL, metrics: Metrics | None = None, line: socket.socket | None = None) -> None:
         self.url = url
         self.metrics = metrics or Metrics()
         self.is_file = url.get_backend_name() == "sqlite"
@@ -123,8 +139,10 @@ class Database:
         self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = OneWriter(self._engine) if self.is_file else None
+        book = FileBook(str(url.database), self._writer.alone) if self._writer else PostgresBook(_plain(url))
+        self._ledger = Ledger(book)
         #: How processes on this database tell each other.
-        self.bus = Bus() if self.is_file else PostgresBus(_plain(url))
+        self.bus = PostgresBus(_plain(url)) if not self.is_file else LineBus(line) if line else Bus()
         if self.is_file:
             event.listen(self._engine.sync_engine, "connect", _durable)
 
@@ -137,6 +155,7 @@ class Database:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
+        await self._ledger.close()
         if self._writer:
             await self._writer.close()
         await self._engine.dispose()
@@ -158,6 +177,14 @@ class Database:
             raise Collision from None
         if message:
             self.bus.tell(message)
+
+    async def append(self, entry: Entry, message: Message) -> None:
+        """One more choice, committed with whatever else waits; then the message goes out. Collision if it is taken."""
+        with self.metrics.timing("write"):
+            written = await self._ledger.append(entry)
+        if not written:
+            raise Collision
+        self.bus.tell(message)
 
 
 def _private(file: Path) -> None:
@@ -189,10 +216,9 @@ def _migrate(connection: Connection) -> None:
 
 
 def _durable(connection: Any, _record: object) -> None:
-    """What is committed is on the disk, and readers never wait for the writer."""
     connection.isolation_level = None  # we say ourselves where a transaction begins
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

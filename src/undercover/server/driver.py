@@ -18,10 +18,17 @@ from undercover.server.logs import mark, trouble
 from undercover.server.settings import Settings
 from undercover.server.setup import Setup
 from undercover.server.snapshot import Snapshot
+from undercover.table.lesson import LESSON, lesson_of
 from undercover.table.match import Match
 
 #: Chance that has nothing to do with any table's dice.
 _lots = random.SystemRandom()
+
+
+def _settled(setup: Setup, course: Course, seat: int) -> str | None:
+    """What a bot answers in a first game, where that was settled beforehand."""
+    lesson = lesson_of(course.match.game) if setup.taught == LESSON else None
+    return lesson.answer(course.match, seat) if lesson else None
 
 
 class Deeds(Protocol):
@@ -74,7 +81,9 @@ class Driver:
                 del self._answering[seat]
         for seat, (version, level) in wanted.items():
             if course and seat not in self._answering:
-                work = self._answer(seat, level, course, self._pause(table) + patience)
+                work = self._answer(
+                    seat, level, course, self._pause(table) + patience, _settled(table.setup, course, seat)
+                )
                 self._answering[seat] = (version, level, self._begin(work))
         self._set_alarm(table, patience)
 
@@ -105,10 +114,10 @@ class Driver:
             return max(0.0, table.opened.counts - table.now)
         return _lots.uniform(*self._settings.bot_pause)
 
-    async def _answer(self, seat: int, level: str, course: Course, pause: float) -> None:
+    async def _answer(self, seat: int, level: str, course: Course, pause: float, settled: str | None) -> None:
         loop, beat, version = asyncio.get_running_loop(), self._settings.bot_beat, course.version
         began = loop.time()
-        option = await self._think(seat, level, course.match)
+        option = settled or await self._think(seat, level, course.match)
         while began + pause < loop.time() and beat > 0:
             pause += beat
         await asyncio.sleep(began + pause - loop.time())

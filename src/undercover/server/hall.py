@@ -24,10 +24,10 @@ from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
 from undercover.server.trials import Trials
-from undercover.server.watchers import RESTART
+from undercover.server.watchers import GONE, LEFT, RESTART
 
 #: Seconds everybody has to hear that the server goes.
-GOODBYE = 2.0
+GOODBYE = 1.0
 #: What an id of a table looks like; whatever else is asked for does not exist.
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
@@ -83,8 +83,10 @@ class Hall:
         note("open", database=self.database.url.get_backend_name(), process=self.store.process)
 
     async def farewell(self) -> None:
-        """Everybody is told that the server goes; they come back to the next one."""
+        """Everybody is told that the server goes; they come back to the next one. That they go is written down at once
+        for all of them, by `close`."""
         for table in self.tables.values():
+            table.closing = True
             table.driver.stop()
             for watcher in table.watchers:
                 watcher.bye("bye-server-restarts", RESTART)
@@ -95,12 +97,12 @@ class Hall:
 
     async def close(self) -> None:
         self._closing.set()
-        await self.bus.close()
         await asyncio.gather(*self._errands, return_exceptions=True)
         for table in self.tables.values():
             table.driver.stop()
             await table.driver.stopped()
-        await self.store.leave(self.settings.now())
+        await self.store.leave(self.settings.now(), list(self.tables))
+        await self.bus.close()
         await self.bots.stop()
         await self.trials.stop()
         await self.database.close()
@@ -140,6 +142,14 @@ class Hall:
                 watcher.guest = guest
             if watching or table.id in seated:
                 await table.read_again()
+
+    async def forgotten(self, guest: Guest, tables: list[str]) -> None:
+        """Somebody is not known here any more."""
+        for table in list(self.tables.values()):
+            for watcher in [watcher for watcher in table.watchers if watcher.who == guest.id]:
+                watcher.bye("bye-forgotten", LEFT)
+            if table.id in tables:
+                await self._look_again(table)
 
     # -- looking after them
 
@@ -211,12 +221,27 @@ class Hall:
     async def _look(self, table: LiveTable, message: Message) -> None:
         try:
             await table.learn(message)
+        except Refusal:
+            self._gone(table)
         except Exception:
             trouble("message_failed", what=message.what)
 
     def _missed(self) -> None:
         for table in list(self.tables.values()):
-            self._send(table.read_again())
+            self._send(self._look_again(table))
+
+    async def _look_again(self, table: LiveTable) -> None:
+        try:
+            await table.read_again()
+        except Refusal:
+            self._gone(table)
+
+    def _gone(self, table: LiveTable) -> None:
+        """Somebody else has taken the table away."""
+        table.driver.stop()
+        self.tables.pop(table.id, None)
+        for watcher in table.watchers:
+            watcher.bye("bye-table-gone", GONE)
 
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)

@@ -15,10 +15,11 @@ from undercover.server.hall import Hall
 from undercover.server.lobby import check_level, check_number, settle_options
 from undercover.server.logs import mark, note
 from undercover.server.refusals import Refusal
-from undercover.server.setup import Guest, Seat, Setup, day_of, new_id, new_secret, rules_of
+from undercover.server.setup import PLAYING, Guest, Seat, Setup, day_of, new_id, new_secret, rules_of
 from undercover.server.shape import check_data
 from undercover.server.trials import BadTrial, TooManyTrials, TrialTooLong
 from undercover.server.wire import DailyDeal, NewTable
+from undercover.table.lesson import LESSON, lesson_of
 
 T = TypeVar("T")
 #: Choices of a forked match were made before this table's time.
@@ -32,6 +33,8 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     if await hall.store.unfinished(guest.id) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
     game = _game(ask.game)
+    if ask.taught == LESSON:
+        return await _first_game(hall, guest, game)
     if ask.data is not None:
         check_data(ask.data)
         await tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
@@ -71,11 +74,30 @@ def _setup(hall: Hall, guest: Guest, game: undercover.Game[Any], ask: NewTable) 
         rules=rules_of(game.slug, ask.data),
         data=ask.data,
         private=ask.private,
+        taught=ask.taught,
     )
 
 
 def _place(guest: Guest, ask: NewTable) -> Seat:
     return Seat(guest=guest.id, name=guest.name, number=check_number(ask.number))
+
+
+async def _first_game(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
+    """The guided first game: begun once, and taken up again as long as it is not over."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("refused-no-lesson")
+    for listed in await hall.store.tables_of(guest.id, 0):
+        setup = listed.setup
+        if setup.taught == LESSON and setup.game == game.slug and setup.phase == PLAYING:
+            return setup.id
+    setup = _setup(hall, guest, game, NewTable(game.slug, lesson.seats, dict(lesson.options), taught=LESSON))
+    setup.seats[0], setup.seats[lesson.seat] = setup.seats[lesson.seat], setup.seats[0]
+    setup.seed, setup.secret, setup.reaction = str(lesson.seed), None, 0
+    await hall.store.make(setup)
+    note("table_made", table=mark(setup.id), game=game.slug, seats=lesson.seats, taught=LESSON)
+    await begin(hall.table(setup.id), guest, lesson.bot)
+    return setup.id
 
 
 # ---------------------------------------------------------------- the deal of the day
@@ -94,7 +116,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     except Collision:
         return id  # asked for twice at once: the other one begins it
     note("table_made", table=mark(id), game=game.slug, seats=len(setup.seats), daily=True)
-    await begin(hall.table(id), guest, bots.levels(game)[-1])
+    await begin(hall.table(id), guest, bots.usual(game))
     return id
 
 

@@ -5,18 +5,25 @@ from __future__ import annotations
 from html import escape
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from starlette.exceptions import HTTPException
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from undercover.server.hall import Hall
 from undercover.server.refusals import Refusal
+from undercover.table.game import Game
+from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES, Words
 
+#: What the client looks for in the package of a game it was not built with.
+BROUGHT = ("board.js", "cover.svg")
 CLIENT = Path(str(resources.files("undercover"))) / "web" / "static"
+#: How files may be packed, best first, and how their names end then.
+PACKED = {"br": ".br", "gzip": ".gz"}
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -42,18 +49,43 @@ LINK = """<!doctype html>
 
 
 class Client(StaticFiles):
-    """The files of the client; whatever else is asked for is a page of it, which the client draws itself."""
+    """The files of the client; whatever else is asked for is a page of it, which the client draws itself.
+
+    Beside a file lie packed copies of it, made when the client was built.
+    """
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except HTTPException as problem:
-            if problem.status_code != 404 or "." in Path(path).name:
-                raise
-            response = FileResponse(CLIENT / "index.html")
+        file = path if "." in Path(path).name else "index.html"
+        response = await self._packed(file, scope) or await super().get_response(file, scope)
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        response.headers["Vary"] = "Accept-Encoding"
         return response
+
+    async def _packed(self, file: str, scope: Scope) -> Response | None:
+        """The smallest copy this browser can unpack."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for coding, ending in PACKED.items():
+            if coding in accepted and self.lookup_path(file + ending)[1]:
+                response = await super().get_response(file + ending, scope)
+                response.headers["Content-Encoding"] = coding
+                return response
+        return None
+
+
+def brought_by(game: Game[Any]) -> Path:
+    """The folder of a game's package with what it brings for the browser."""
+    return Path(str(resources.files(game.home))) / "web"
+
+
+async def brought(request: Request) -> Response:
+    """A file that a game of another package brings for the browser: its board, its cover, and what they need."""
+    slug, path = request.path_params["slug"], request.path_params["path"]
+    if slug not in slugs():
+        raise Refusal("refused-unknown-game", game=slug[:40])
+    response = await StaticFiles(directory=brought_by(game(slug)), check_dir=False).get_response(path, request.scope)
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 async def not_built(_: Request) -> Response:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import ColumnElement, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
@@ -61,9 +62,10 @@ class Processes:
             await write.execute(insert(db.process).values(id=self.process, alive=now))
             others = db.process.c.id != self.process
             alive = await write.scalar(select(func.max(db.process.c.alive)).where(others))
-            if alive is not None and (self._db.is_file or now - alive > lifeless):
+            shared = self._db.bus.shared
+            if alive is not None and (not shared or now - alive > lifeless):
                 await self._stood_still(write, alive, now)
-            await self._bury(write, now - lifeless if not self._db.is_file else now, now)
+            await self._bury(write, now - lifeless if shared else now, now)
 
     async def live_on(self, now: float, lifeless: float) -> tuple[bool, bool]:
         """A sign of life. Whether the others still know this process, and whether one of them is found dead."""
@@ -84,11 +86,14 @@ class Processes:
                 if await write.scalar(awake) is None:
                     await self._stood_still(write, began, ended)
 
-    async def leave(self, now: float) -> None:
-        """A last sign of life; whoever was connected through this process is not any more."""
+    async def leave(self, now: float, tables: Sequence[str] = ()) -> None:
+        """A last sign of life; whoever was connected through this process is not any more, at these tables."""
         async with self._db.writing() as write:
-            await write.execute(update(db.process).where(db.process.c.id == self.process).values(alive=now))
-            await write.execute(delete(db.presence).where(db.presence.c.process == self.process))
+            mine = db.process.c.id == self.process
+            await write.execute(update(db.process).where(mine).values(alive=now))
+            await self._part(write, select(db.process.c.id).where(mine), now)
+        for table in tables:
+            self._db.bus.tell(self._message(table, HERE))
 
     async def _stood_still(self, write: AsyncConnection, began: float, ended: float) -> None:
         """No process ran: no time has passed, for clocks and for those who are waited for."""
@@ -99,17 +104,21 @@ class Processes:
     async def _bury(self, write: AsyncConnection, before: float, now: float) -> bool:
         """Nobody is connected through a process that does not live; the last one stays, to tell when it was alive."""
         dead = select(db.process.c.id).where((db.process.c.alive < before) & (db.process.c.id != self.process))
+        await self._part(write, dead, now)
+        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
+
+    async def _part(self, write: AsyncConnection, gone: Select[tuple[str]], now: float) -> None:
+        """Whoever was connected through these processes, and through no other, is missed from now on."""
         here, still = db.presence.c, db.presence.alias().c
         lives = select(still.who).where(
-            (still.sitting == here.sitting) & (still.who == here.who) & still.process.not_in(dead)
+            (still.sitting == here.sitting) & (still.who == here.who) & still.process.not_in(gone)
         )
         missed = select(here.sitting, here.who, literal(now)).distinct()
-        missed = missed.where(here.process.in_(dead) & here.name.is_not(None) & ~lives.exists())
+        missed = missed.where(here.process.in_(gone) & here.name.is_not(None) & ~lives.exists())
         known = select(db.absence.c.who).where((db.absence.c.sitting == here.sitting) & (db.absence.c.who == here.who))
         columns = ["sitting", "who", "since"]
         await write.execute(insert(db.absence).from_select(columns, missed.where(~known.exists())))
-        await write.execute(delete(db.presence).where(here.process.in_(dead)))
-        return (await write.execute(delete(db.process).where(db.process.c.id.in_(dead)))).rowcount > 0
+        await write.execute(delete(db.presence).where(here.process.in_(gone)))
 
     async def outages(self, since: float) -> list[tuple[float, float]]:
         async with self._db.reading() as read:

@@ -66,6 +66,7 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
         desk=None,
         predictions={},
         partners=[],
+        teaching=None,
         preference=None,
     )
     return ReplayStep(

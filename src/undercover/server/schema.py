@@ -39,6 +39,8 @@ sitting = Table(
     Column("seed", Text, nullable=False),
     Column("secret", Text),
     Column("day", String(10)),
+    #: How people are taught here: `lesson`, `coach`.
+    Column("taught", String(8)),
     Column("made", Float, nullable=False),
     Column("started", Float),
     Column("rematch", String(32)),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
 import undercover
 from undercover.table.data import digest
 from undercover.table.game import SECRET
+from undercover.table.lesson import COACH
 from undercover.table.seal import DIGITS, Seal, digest_of, seed_of
 
 LOBBY, PLAYING, OVER, CLOSED = "lobby", "playing", "over", "closed"
@@ -89,6 +90,8 @@ class Setup(Struct):
     secret: str | None = None
     #: The day whose deal this is; it is opened when that day is over.
     day: str | None = None
+    #: How people are taught here (`undercover.table.lesson.WAYS`).
+    taught: Literal["lesson", "coach"] | None = None
     data: str | None = None
     position: dict[str, Any] | None = None
     private: bool = True
@@ -184,6 +187,7 @@ class Setup(Struct):
             reaction=self.reaction,
             unwelcome=self.unwelcome,
             muted=self.muted,
+            taught=COACH if self.taught else None,
         )
 
 

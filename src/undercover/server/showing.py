@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import structs
+from msgspec import Raw, structs
 
+from undercover.server.frames import framed
 from undercover.server.setup import Guest
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import lobby_of, timed, view_of
@@ -19,9 +21,9 @@ MESSAGES = 24
 
 
 class Told(NamedTuple):
-    """A message, and what of it does not pass by itself: only if that is another is there a reason to speak."""
+    """A message, and a digest of what does not pass by itself: only if that is another is there a reason to speak."""
 
-    message: str
+    frame: bytes
     lasting: bytes
     version: int = 0
 
@@ -62,6 +64,10 @@ class Showing:
             self._views.clear()
             self._messages.clear()
 
+    def rest(self) -> None:
+        """Everybody has been told: whoever asks again gets a message of their own."""
+        self._messages.clear()
+
     def lobby(self, guest: Guest | None, seat: int | None) -> Told:
         """The same for all who neither sit here nor are the host."""
         setup = self.table.setup
@@ -83,7 +89,7 @@ class Showing:
         course, now = self.table.course, self.table.now
         assert course
         if seat not in self._views:
-            view = view_of(self.table, course, seat)
+            view = _written(view_of(self.table, course, seat))
             self._views[seat] = view, _lasting_view(view)
         since = course.common(version)
         made, told = self._messages.get((seat, since), (None, None))
@@ -91,7 +97,7 @@ class Showing:
         if told is None or (made != now and (view.clock or view.reaction)):
             since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
             view = structs.replace(timed(view, self.table, course), **since_then)
-            told = Told(_encode(view).decode(), lasting, view.version)
+            told = Told(framed(_encode(view)), lasting, view.version)
             if len(self._messages) >= MESSAGES:
                 self._messages.clear()
             self._messages[seat, since] = now, told
@@ -100,11 +106,22 @@ class Showing:
 
 def _told_lobby(lobby: Lobby) -> Told:
     people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
-    return Told(_encode(lobby).decode(), _encode(structs.replace(lobby, people=people)))
+    return Told(framed(_encode(lobby)), _digest(_encode(structs.replace(lobby, people=people))))
+
+
+def _written(view: View) -> View:
+    """The same view, with whatever is long in it written out once and for all."""
+    long = {name: Raw(_encode(getattr(view, name))) for name in ("seen", "hints", "options", "barred")}
+    return structs.replace(view, **long)
 
 
 def _lasting_view(view: View) -> bytes:
     """Without what passes by itself, and without what was told before."""
     clock = view.clock and structs.replace(view.clock, left=[])
     reaction = view.reaction and structs.replace(view.reaction, left=0.0)
-    return _encode(structs.replace(view, clock=clock, reaction=reaction))
+    return _digest(_encode(structs.replace(view, clock=clock, reaction=reaction)))
+
+
+def _digest(lasting: bytes) -> bytes:
+    """Enough to tell two of them apart: the whole would be kept for everybody who is told nothing for a while."""
+    return blake2b(lasting, digest_size=16).digest()

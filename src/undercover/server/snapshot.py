@@ -10,6 +10,7 @@ from undercover.server.desks import Desks
 from undercover.server.preferences import Preferences
 from undercover.server.setup import Setup
 from undercover.server.windows import Round
+from undercover.table.lesson import LESSON, lesson_of
 
 
 class Snapshot(NamedTuple):
@@ -29,5 +30,10 @@ class Snapshot(NamedTuple):
         return None if self.course is None or self.course.over else self.course
 
     def automatic(self, seat: int) -> str | None:
-        """What a seat answers without being asked again: what it has answered, or what it has ordered."""
-        return self.desks.automatic(seat, self.setup, self.course) if self.course else None
+        """What a seat answers without being asked again: what it has answered, or what it has ordered; and, in a first
+        game, to rounds of reactions about which nothing is taught."""
+        if self.course is None:
+            return None
+        lesson = lesson_of(self.course.match.game) if self.setup.taught == LESSON else None
+        passed_by = lesson.pass_by(self.course.match, seat) if lesson else None
+        return passed_by or self.desks.automatic(seat, self.setup, self.course)

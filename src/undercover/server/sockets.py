@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercover.server import asks
+from undercover.server.frames import LINE, Line
 from undercover.server.guard import address_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import mark, note, trouble
@@ -34,17 +35,18 @@ async def table_socket(socket: WebSocket) -> None:
     if not same_origin(socket) or hall.sockets[address] >= hall.settings.limits.sockets:
         await socket.close(FORBIDDEN)
         return
-    watcher = Watcher(await hall.people.who(socket), hall.settings)
+    line: Line = socket.scope["extensions"][LINE]
+    watcher = Watcher(await hall.people.who(socket), hall.settings, line)
     await socket.accept()
     hall.sockets[address] += 1
     try:
-        await _attend(hall, socket, watcher)
+        await _attend(hall, socket, watcher, line)
     finally:
         hall.sockets -= Counter([address])
 
 
-async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
-    sender = asyncio.create_task(_send(socket, watcher))
+async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher, line: Line) -> None:
+    sender = asyncio.create_task(_send(socket, watcher, line))
     table: LiveTable | None = None
     try:
         table = await hall.wake(socket.path_params["id"])
@@ -115,12 +117,15 @@ async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
     await asks.do(table, watcher, ask)
 
 
-async def _send(socket: WebSocket, watcher: Watcher) -> None:
-    """Whatever is in the outbox goes out, in order; a number closes the socket."""
+async def _send(socket: WebSocket, watcher: Watcher, line: Line) -> None:
+    """Whatever had to wait in the outbox goes out, in order; a number closes the socket."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             message = await watcher.outbox.get()
+            watcher.behind = True
+            await line.ready()
             if isinstance(message, int):
                 await socket.close(message)
                 return
-            await socket.send_text(message)
+            line.send(message)
+            watcher.behind = False

@@ -20,6 +20,7 @@ from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
 from undercover.server.course import Row
 from undercover.server.database import Collision
 from undercover.server.guests import Guests
+from undercover.server.ledger import Entry
 from undercover.server.setup import Seat, Setup, playable
 from undercover.server.wire import ChatLine, Claim, Desk
 
@@ -40,6 +41,7 @@ SETTLED = [
     "seed",
     "secret",
     "day",
+    "taught",
     "made",
     "started",
     "rematch",
@@ -190,10 +192,8 @@ class Store(Guests):
 
     async def append(self, match_id: str, row: Row, pulse: Pulse) -> None:
         """One more row of a match; Collision if that number is taken."""
-        async with self._db.writing(self._message(match_id, CHOICE)) as write:
-            await write.execute(insert(db.choice).values(match_id=match_id, **row._asdict()))
-            here = update(db.sitting).where(db.sitting.c.id == match_id)
-            await write.execute(here.values(structs.asdict(pulse)))
+        entry = Entry(match_id, *row, pulse.touched, pulse.waiting, pulse.due, pulse.over)
+        await self._db.append(entry, self._message(match_id, CHOICE))
 
     # -- chat
 

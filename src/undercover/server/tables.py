@@ -30,6 +30,11 @@ from undercover.server.watchers import LEFT, Watcher
 from undercover.server.windows import Windows
 
 
+def _behind(watcher: Watcher) -> bool:
+    """Whoever only watches stands behind those who sit."""
+    return watcher.seat is None
+
+
 class LiveTable:
     #: What is settled; there once the table has been read.
     setup: Setup
@@ -46,6 +51,8 @@ class LiveTable:
         #: Whether this process wrote last, and so looks after bots and clocks.
         self.ours = not house.shared
         self.used = house.settings.now()
+        #: Whether the server goes, and everybody with it.
+        self.closing = False
         self._windows = Windows(house.settings)
         self._preferences = Preferences()
         self._showing = Showing()
@@ -97,7 +104,11 @@ class LiveTable:
         if watcher not in self.watchers:
             return
         self.watchers.discard(watcher)
+        if self.closing:
+            return
         async with self.entered():
+            if not self.watchers:
+                self._showing = Showing()
             if all(other.who != watcher.who for other in self.watchers):
                 missed = watcher.who == self.setup.host or bool(self.setup.seats_of(watcher.who))
                 await self.house.store.go(self.id, watcher.who, self.house.settings.now(), missed)
@@ -119,11 +130,14 @@ class LiveTable:
         self.tell()
 
     def tell(self) -> None:
-        """Everybody hears what has changed for them; then the bots and clocks go on."""
+        """Everybody hears what has changed for them, first those who sit here; then the bots and clocks go on."""
         showing = self.showing()
-        for watcher in self.watchers:
+        for watcher in sorted(self.watchers, key=_behind):
             if watcher.greeted:
                 watcher.show(showing)
+        showing.rest()
+        if self.course:
+            self.course.match.rest()
         self.driver.plan(showing.table, self.ours)
 
     def showing(self) -> Showing:

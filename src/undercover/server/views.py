@@ -6,12 +6,13 @@ from collections.abc import Container
 
 from msgspec import structs
 
-from undercover import Barred, Option
+from undercover import Barred, Match, Option
 from undercover.server.course import NOTHING_YET, Course
 from undercover.server.preferences import speaker_of
 from undercover.server.setup import OVER, Guest, Setup
 from undercover.server.snapshot import Snapshot
-from undercover.server.wire import Clock, Lobby, Offer, Person, Preference, View, Words
+from undercover.server.wire import Clock, Lobby, Offer, Person, Preference, TaughtPage, Teaching, View, Words
+from undercover.table.lesson import lesson_of, standing
 
 
 def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
@@ -36,6 +37,7 @@ def lobby_of(table: Snapshot, guest: Guest | None, seat: int | None) -> Lobby:
         digest=setup.digest,
         seal=setup.opened(table.now),
         day=setup.day,
+        taught=setup.taught,
         rematch=setup.rematch,
         other_values=setup.other_values,
         hot_seats=setup.seats_of(mine),
@@ -96,9 +98,21 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         desk=None if seat is None else table.desks.of(seat, course),
         predictions=table.desks.predictions(table.setup),
         partners=_partners(course, seat),
+        teaching=_teaching(table.setup, course.match, seat),
         preference=_preference(table, course, seat),
     )
     return timed(view, table, course)
+
+
+def _teaching(setup: Setup, match: Match, seat: int | None) -> Teaching | None:
+    lesson = lesson_of(match.game) if setup.taught else None
+    if lesson is None or setup.taught is None or seat is None:
+        return None
+    now = standing(match, lesson, setup.taught, seat)
+    if now is None:
+        return None
+    pages = [TaughtPage(Words(id), list(point)) for id, point in zip(now.pages, now.points)]
+    return Teaching(pages, now.do, now.step, now.of, now.over)
 
 
 def _partners(course: Course, seat: int | None) -> list[int]:

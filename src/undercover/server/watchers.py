@@ -8,6 +8,7 @@ import secrets
 import msgspec
 
 from undercover.server.course import NOTHING_YET
+from undercover.server.frames import Line, framed
 from undercover.server.limits import Bucket
 from undercover.server.logs import note
 from undercover.server.settings import Settings
@@ -22,13 +23,16 @@ GONE, LEFT, CROWDED, SLOW, RESTART = 4404, 4403, 4409, 4408, 1012
 
 
 class Watcher:
-    def __init__(self, guest: Guest | None, settings: Settings) -> None:
+    def __init__(self, guest: Guest | None, settings: Settings, line: Line) -> None:
         self.guest = guest
+        self._line = line
         #: How this watcher is counted among those who are here.
         self.who = guest.id if guest else "~" + secrets.token_hex(8)
         self.asks = Bucket(settings.limits.asks, settings.now)
-        #: Messages to be sent; a number closes the socket with that code.
-        self.outbox: asyncio.Queue[str | int] = asyncio.Queue(settings.limits.outbox)
+        #: Frames that could not be sent at once; a number closes the socket with that code.
+        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(settings.limits.outbox)
+        #: Whether one of them is on its way: what is said now comes after it.
+        self.behind = False
         self.greeted = False
         self.seat: int | None = None
         self._turned_away = False
@@ -80,7 +84,7 @@ class Watcher:
         view = showing.view(self.seat, self._version)
         if view.lasting != self._view:
             self._view, self._version = view.lasting, view.version
-            self._put(view.message)
+            self._put(view.frame)
 
     def show_lobby(self, showing: Showing) -> None:
         if self._lobby_at == showing.lobbies_at:
@@ -90,14 +94,14 @@ class Watcher:
         lobby = showing.lobby(self.guest, self.seat)
         if lobby.lasting != self._lobby:
             self._lobby = lobby.lasting
-            self._put(lobby.message)
+            self._put(lobby.frame)
 
     def see_again(self) -> None:
         """The next time the view is sent, whether or not it has changed."""
         self._view, self._view_at = b"", -1
 
     def say(self, news: News) -> None:
-        self._put(_encode(news).decode())
+        self._put(framed(_encode(news)))
 
     def chat(self, lines: list[ChatLine]) -> None:
         self.say(Chat(lines))
@@ -106,8 +110,14 @@ class Watcher:
         self.say(Bye(Words(id)))
         self._put(code)
 
-    def _put(self, message: str | int) -> None:
-        """A client that does not read what it is sent is let go; it comes back with Hello and has lost nothing."""
+    def _put(self, message: bytes | int) -> None:
+        """What the line takes goes out at once, everything else in its turn.
+
+        A client that does not read what it is sent is let go; it comes back with Hello and has lost nothing.
+        """
+        waits = self.behind or not self.outbox.empty()
+        if not waits and isinstance(message, bytes) and self._line.send(message):
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:

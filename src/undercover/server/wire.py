@@ -130,6 +130,25 @@ class Preference(Struct, forbid_unknown_fields=True):
     marks: dict[str, str]
 
 
+class TaughtPage(Struct, forbid_unknown_fields=True):
+    """One thing said to somebody who learns, and the places of the board it is about; a star stands for anything."""
+
+    words: Words
+    point: list[str]
+
+
+class Teaching(Struct, forbid_unknown_fields=True):
+    """What is said to somebody who learns, about the decision before them or about the end."""
+
+    pages: list[TaughtPage]
+    #: The option that would be good to choose.
+    do: str | None
+    step: int
+    of: int
+    #: Nothing more is taught after this.
+    over: bool
+
+
 class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     """The table before, during and after the match: who sits where, what is settled. Sent whenever it changes."""
 
@@ -156,6 +175,8 @@ class Lobby(Struct, tag="lobby", tag_field="say", forbid_unknown_fields=True):
     seal: Seal | None
     #: The day whose deal this is: its seal is opened when that day is over.
     day: str | None
+    #: How people are taught here: `lesson` is a first game, `coach` any match with one; None: not at all.
+    taught: Literal["lesson", "coach"] | None
     rematch: str | None
     #: Digest of component values other than the game's own, if the table plays with them.
     other_values: str | None
@@ -198,6 +219,8 @@ class View(Struct, tag="view", tag_field="say", forbid_unknown_fields=True):
     predictions: dict[str, str]
     #: The other seats of this one's side.
     partners: list[int]
+    #: What somebody who learns is told now.
+    teaching: Teaching | None
     #: What partners would take; None when nobody decides for this seat's side, or this seat has no partners.
     preference: Preference | None
 
@@ -288,7 +311,7 @@ class SetTable(Struct, tag="set_table", tag_field="do", forbid_unknown_fields=Tr
 class Start(Struct, tag="start", tag_field="do", forbid_unknown_fields=True):
     """Host: begin; open seats are filled with bots of this level."""
 
-    bots: str = "greedy"
+    bots: str = "normal"
 
 
 class Choose(Struct, tag="choose", tag_field="do", forbid_unknown_fields=True):
@@ -430,6 +453,10 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: list[int]
     #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
     auto_pass: list[str]
+    #: What a game of another package brings for the browser (`/brought/<slug>/`): `board.js`, `cover.svg`.
+    brought: list[str]
+    #: How one can be taught it.
+    taught: list[str]
 
 
 class Values(Struct, forbid_unknown_fields=True):
@@ -440,6 +467,23 @@ class Values(Struct, forbid_unknown_fields=True):
     reconstructed: list[list[str]]
     #: Their digest, if they are not the game's own.
     other_values: str | None
+
+
+class Picture(Struct, forbid_unknown_fields=True):
+    """One moment of a turn, as somebody who learns sees the table, with its words."""
+
+    words: Words
+    seen: dict[str, Any]
+    hints: dict[str, Any]
+
+
+class Lore(Struct, forbid_unknown_fields=True):
+    """`GET /api/games/<game>/learn`: what the page about a game is made of; its words are in the catalogues."""
+
+    pictures: list[Picture]
+    #: The game's own values, and how many sit at the table of the pictures.
+    values: Values
+    seats: int
 
 
 class ReplayStep(Struct, forbid_unknown_fields=True):
@@ -485,6 +529,14 @@ class Verified(Struct, forbid_unknown_fields=True):
     checked: list[Words]
 
 
+class Advised(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/advice?seat=0`: what a bot would choose there, for whoever plays with help."""
+
+    version: int
+    option: str
+    words: Words
+
+
 class Me(Struct, forbid_unknown_fields=True):
     """`GET /api/me`, `POST /api/me {"name": …}`: the guest behind the cookie."""
 
@@ -504,6 +556,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     data: str | None = None
     #: The deal of the day, against bots; whoever has begun it today comes back to it. Nothing else is settled then.
     daily: bool = False
+    #: A first game on its fixed deal, which goes on where this guest has left it; or a match with a coach.
+    taught: Literal["lesson", "coach"] | None = None
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None

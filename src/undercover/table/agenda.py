@@ -39,6 +39,8 @@ class Table:
         self.offered: Row = vec[i64]()
         #: Answers to the sealed choice on top of the agenda, by seat; empty when there is none.
         self.sealed: Row = vec[i64]()
+        #: The seats whose answer to it is missing, in the order in which they count. Never changed in place.
+        self.missing: Row = vec[i64]()
         #: How often something hidden has become known to anybody: what undo may not cross.
         self.revealed: i64 = 0
         #: Why the game ended (a number of the game's own list of reasons), and who won, one bit a seat.
@@ -61,6 +63,7 @@ class Table:
         self.agenda = other.agenda[:]
         self.offered = other.offered
         self.sealed = other.sealed[:]
+        self.missing = other.missing
         self.revealed = other.revealed
         self.reason = other.reason
         self.winners = other.winners
@@ -114,13 +117,20 @@ class Table:
             self.reason = reason
             self.agenda = vec[i64]()
             self.sealed = vec[i64]()
+            self.missing = vec[i64]()
 
     def settle(self) -> None:
         """Let everything happen that needs nobody's decision."""
         while len(self.agenda) > 0:
             frame = self.agenda[-1]
-            if STEPS[frame & NUMBER].reach(self, frame >> NUMBER_BITS & ARGUMENT, frame >> SECOND):
+            if STEPS.row[frame & NUMBER].reach(self, frame >> NUMBER_BITS & ARGUMENT, frame >> SECOND):
                 return
+
+    def await_answers(self, asked: Row) -> None:
+        """A sealed choice is put to these seats; some may have answered already, on a table that was laid out."""
+        if len(self.sealed) == 0:
+            self.sealed = fill(UNANSWERED, self.seats)
+        self.missing = vec[i64]([seat for seat in asked if self.sealed[seat] == UNANSWERED])
 
     def drop(self) -> None:
         """The frame on top of the agenda is dealt with."""
@@ -128,7 +138,7 @@ class Table:
 
     def top(self) -> Choice[Any]:
         """The choice on top of a settled agenda."""
-        step = STEPS[self.agenda[-1] & NUMBER]
+        step = STEPS.row[self.agenda[-1] & NUMBER]
         assert isinstance(step, Choice)
         return step
 
@@ -142,34 +152,30 @@ class Table:
         """The seats the present choice is put to, whether or not they have answered; nobody while a step happens."""
         if len(self.agenda) == 0:
             return vec[i64]()
-        return STEPS[self.agenda[-1] & NUMBER].seats(self, self.first(), self.second())
+        return STEPS.row[self.agenda[-1] & NUMBER].seats(self, self.first(), self.second())
 
     def waiting(self) -> Row:
         """The seats whose answer is still missing."""
-        if len(self.offered) > 0:
-            return vec[i64]([self.first()])
-        if len(self.sealed) == 0:
-            return vec[i64]()
-        return vec[i64]([seat for seat in self.asked() if self.sealed[seat] == UNANSWERED])
+        return vec[i64]([self.first()]) if len(self.offered) > 0 else self.missing
 
     def waits_for(self, seat: i64) -> bool:
-        return seat == self.first() if len(self.offered) > 0 else seat in self.waiting()
+        return seat == self.first() if len(self.offered) > 0 else seat in self.missing
 
     def next_seat(self) -> i64:
         """The first of the waiting seats."""
-        return self.first() if len(self.offered) > 0 else self.waiting()[0]
+        return self.first() if len(self.offered) > 0 else self.missing[0]
 
     def legal(self, seat: i64) -> Row:
         """The options of a waiting seat, to be read, not changed."""
         if len(self.offered) > 0:
             return self.offered
-        return STEPS[self.agenda[-1] & NUMBER].options(self, seat, self.second())
+        return STEPS.row[self.agenda[-1] & NUMBER].options(self, seat, self.second())
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an option that `legal` has named."""
         self.offered = vec[i64]()
         frame = self.agenda[-1]
-        STEPS[frame & NUMBER].answer(self, seat, frame >> SECOND, option)
+        STEPS.row[frame & NUMBER].answer(self, seat, frame >> SECOND, option)
         self.settle()
 
     def holds(self) -> bool:
@@ -177,7 +183,7 @@ class Table:
         be on every table that led here. Its options are worked out afresh."""
         if len(self.agenda) == 0:
             return True
-        return STEPS[self.agenda[-1] & NUMBER].stands(self, self.first(), self.second())
+        return STEPS.row[self.agenda[-1] & NUMBER].stands(self, self.first(), self.second())
 
     # -- what people are told
 
@@ -222,13 +228,13 @@ class Step(Generic[T]):
     """
 
     def __init__(self) -> None:
-        if len(STEPS) > NUMBER:
+        if len(STEPS.row) > NUMBER:
             raise OverflowError("there are too many steps in all games together")
-        self.number: i64 = len(STEPS)
+        self.number: i64 = len(STEPS.row)
         kind: Any = type(self)
         self.home: str = kind.__module__
         self.name: str = spell(kind.__name__)
-        STEPS.append(self)
+        STEPS.row = append(STEPS.row, self)
 
     def of(self, a: i64 = 0, b: i64 = 0) -> i64:
         return self.number | a << NUMBER_BITS | b << SECOND
@@ -342,10 +348,11 @@ class Sealed(Choice[T]):
         raise NotImplementedError  # abstract
 
     def reach(self, g: T, a: i64, b: i64) -> bool:
-        if len(g.sealed) > 0:
+        if len(g.missing) > 0:
             return True
-        if len(self.seats(g, a, b)) > 0:
-            g.sealed = fill(UNANSWERED, g.seats)
+        asked = self.seats(g, a, b)
+        if len(asked) > 0:
+            g.await_answers(asked)
             return True
         g.drop()
         self.unseal(g, b, fill(UNANSWERED, g.seats))
@@ -360,7 +367,8 @@ class Sealed(Choice[T]):
 
     def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
         g.sealed[seat] = option
-        if len(g.waiting()) > 0:
+        g.missing = vec[i64]([other for other in g.missing if other != seat])
+        if len(g.missing) > 0:
             return
         answers = g.sealed
         g.sealed = vec[i64]()
@@ -368,8 +376,14 @@ class Sealed(Choice[T]):
         self.unseal(g, b, answers)
 
 
-#: Every step of every game, by number.
-STEPS: Final[list[Step[Any]]] = []
+class Steps:
+    """Every step of every game, by number."""
+
+    def __init__(self) -> None:
+        self.row = vec[Step[Any]]()
+
+
+STEPS: Final = Steps()
 
 
 def spell(name: str) -> str:
@@ -382,4 +396,4 @@ def spell(name: str) -> str:
 def frame_name(frame: i64) -> str:
     """A frame as people read it: recruit(1, 0)."""
     a, b = frame >> NUMBER_BITS & ARGUMENT, frame >> SECOND
-    return f"{STEPS[frame & NUMBER].name}({a}, {b})" if b else f"{STEPS[frame & NUMBER].name}({a})"
+    return f"{STEPS.row[frame & NUMBER].name}({a}, {b})" if b else f"{STEPS.row[frame & NUMBER].name}({a})"

@@ -21,8 +21,9 @@ from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
 from undercover.table.match import Match
 from undercover.table.parts import BadPosition, Part
+from undercover.table.pen import Pen
 from undercover.table.scene import Scene
-from undercover.table.story import Phrase
+from undercover.table.story import Event, Phrase
 
 #: The seed of a deal that nobody can guess: 128 bits or more.
 SECRET = re.compile("[0-9a-f]{32,128}")
@@ -96,6 +97,8 @@ class Game(Generic[T]):
     seats: tuple[int, ...]
     #: How long a match takes at a table, from and to.
     minutes: tuple[int, int]
+    #: Whether all seats win or lose together, against the game.
+    together: bool = False
     options: Mapping[str, OptionSpec]
     #: How numbers in phrases are written, and how many there are of each. `seat` is a player.
     fields: Fields
@@ -120,6 +123,9 @@ class Game(Generic[T]):
     set_up: Callable[[T], None]
     #: What a seat may know (SPECTATOR: somebody who watches). Nothing else leaves the engine towards a player.
     view: Callable[[T, int], Struct]
+    #: The same for another seat, from what one sees of that table: only what differs between seats is looked at again.
+    #: A game in which most is open saves most of the work for everybody after the first.
+    turned: Callable[[T, int, Any], Struct] | None = None
     #: A table on which everything the seat cannot know has been dealt afresh.
     imagine: Callable[[T, int, Dice], T]
     #: Every zone the seat cannot see, by name, as the numbers lying there: what `imagine` must deal afresh.
@@ -133,6 +139,12 @@ class Game(Generic[T]):
     #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
     #: bot. The unit is the game's own affair.
     judge: Callable[[T, int, list[int]], list[float]] | None = None
+    #: How each seat stands on this table, from 0 (lost) to 1 (won); for searches that stop before the end. It looks at
+    #: the whole table, so it is asked about imagined ones.
+    worth: Callable[[T], list[float]] | None = None
+    #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
+    #: what `view` says; without it the game has no vector for programs that learn.
+    observe: Callable[[T, int, Pen], None] | None = None
     #: How the table is drawn for a seat, from what it sees, where the game has no board of its own; it becomes the
     #: entry `scene` of what is seen. Without it there is only the list of options.
     scene: Callable[[Any, int], Scene] | None = None
@@ -161,14 +173,15 @@ class Game(Generic[T]):
         """A match set up for whoever wants to hear what happens before the first choice."""
         if type(seed) is not int and not (isinstance(seed, str) and SECRET.fullmatch(seed)):
             raise ValueError(f"a seed is a whole number, not {seed!r}; or a secret of at least 32 hexadecimal digits")
-        if options or data is not None or seats not in self._usual:
+        usual = self._usual.get(seats) if not options and data is None and rules is None else None
+        if usual is None:
             settled = self.settle_options(seats, options or {})
             table = self.bare(seats, settled, self.box(data))
+            table.edition = self.edition(rules)
         else:
-            settled, bare = self._usual[seats]
+            settled, bare = usual
             table = cast(T, bare.copy())
         table.dice = seeded(seed)
-        table.edition = self.edition(rules)
         self.set_up(table)
         match = Match(self, table, settled, data)
         match.seed = seed
@@ -191,8 +204,13 @@ class Game(Generic[T]):
     @cached_property
     def _usual(self) -> dict[int, tuple[dict[str, Setting], T]]:
         """The usual options and a bare table of the game's own box, to be copied: searches start thousands."""
-        settled = {seats: self.settle_options(seats, {}) for seats in self.seats}
-        return {seats: (settled[seats], self.bare(seats, settled[seats], self.box(None))) for seats in self.seats}
+        found = {}
+        for seats in self.seats:
+            settled = self.settle_options(seats, {})
+            table = self.bare(seats, settled, self.box(None))
+            table.edition = self.edition(None)
+            found[seats] = settled, table
+        return found
 
     @cached_property
     def data(self) -> str:
@@ -250,9 +268,8 @@ class Game(Generic[T]):
 
     # -- what is seen, said and done
 
-    def shown(self, g: T, seat: int) -> dict[str, Any]:
+    def written(self, view: Struct, seat: int) -> dict[str, Any]:
         """What a seat sees, as JSON, with the scene that is made of it where the game has one."""
-        view = self.view(g, seat)
         found: dict[str, Any] = to_builtins(view)
         if self.scene is not None:
             found["scene"] = to_builtins(self.scene(view, seat))
@@ -261,10 +278,19 @@ class Game(Generic[T]):
     @cached_property
     def actions(self) -> Actions:
         """Every option this game can ever offer, numbered."""
-        said = vars(import_module(f"{self.home}.phrases")).values()
-        phrases = [phrase for phrase in said if isinstance(phrase, Phrase)]
+        phrases = [word for word in self._said if isinstance(word, Phrase)]
         sizes = [phrase.ranges(self.size) for phrase in phrases]
         return Actions(phrases, sizes)
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """Every kind of event this game can tell of."""
+        return tuple(word for word in self._said if isinstance(word, Event) and not isinstance(word, Phrase))
+
+    @property
+    def _said(self) -> list[object]:
+        """The vocabulary, in the order in which the game names it."""
+        return list(vars(import_module(f"{self.home}.phrases")).values())
 
     def size(self, name: str) -> int:
         """How many numbers a field has."""
@@ -275,7 +301,7 @@ class Game(Generic[T]):
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:
         """The steps that may stand on this game's agenda, by name."""
-        return {step.name: step for step in STEPS if step.home.startswith(self.home + ".")}
+        return {step.name: step for step in STEPS.row if step.home.startswith(self.home + ".")}
 
     def outcome(self, g: T) -> Outcome:
         scores = self.scores(g)

@@ -23,7 +23,7 @@ from undercover.table.records import replay
 from undercover.table.story import first, phrase_of, second, third
 
 #: What a table holds only while somebody listens, or until its options are asked for.
-OF_THE_MOMENT = {"offered", "listening", "watching", "story", "moments"}
+OF_THE_MOMENT = {"offered", "missing", "listening", "watching", "story", "moments"}
 #: Up to so many combinations of options are all tried.
 FEW = 12
 

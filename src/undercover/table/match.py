@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from undercover.table import papers, positions
-from undercover.table.agenda import PLAYING, SPECTATOR, UNANSWERED, Table
+from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
 from undercover.table.chair import Chair
 from undercover.table.dice import Dice, quick
 from undercover.table.fields import Value, written
@@ -33,6 +33,9 @@ LONG: Final = (1 << 62) - 1
 FUTURE: Final = 0x5DEECE66D
 #: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+#: What seats see, by seat. A match at which nobody has looked shares this one; nothing is ever written into it.
+Sights = dict[int, msgspec.Struct]
+NO_SIGHTS: Final[Sights] = {}
 
 
 class NoWorld(LookupError):
@@ -82,8 +85,16 @@ class Match:
         #: Everything said so far; None when some of it was not listened to.
         self._told: list[Said] | None = None
         #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
-        self._news: list[Said] = []
-        self._looks: list[Table] = []
+        self._news: list[Said] = SILENCE
+        self._looks: list[Table] = NO_MOMENTS
+        #: What `legal` last told, and whom; a step that follows need not ask again.
+        self._offer: Row = vec[i64]()
+        self._offered_to: i64 = NOBODY
+        #: What seats were seen to see now, and before the last choice: nobody need look twice.
+        self._sights: Sights = NO_SIGHTS
+        self._former: Sights = NO_SIGHTS
+        #: What was first seen of each look, whoever saw it.
+        self._glances: Sights = NO_SIGHTS
 
     @property
     def known(self) -> bool:
@@ -119,16 +130,16 @@ class Match:
         table = self.table
         if len(table.agenda) == 0 or not table.waits_for(seat):
             raise self._not_asked(seat)
-        return [option for option in table.legal(seat)]
+        self._offer = table.legal(seat)
+        self._offered_to = seat
+        return [option for option in self._offer]
 
     def step(self, seat: i64, number: i64) -> None:
         """The fast door: carry out an option given as an int, without events."""
-        table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
-            raise self._not_asked(seat)
-        offered = table.legal(seat)
-        if number not in offered:
-            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(offered)}")
+        if self._offered_to != seat:
+            self.legal(seat)
+        if number not in self._offer:
+            raise IllegalChoice(f"{number} is not an option of seat {seat}; it has {list(self._offer)}")
         self._told = None
         self._take(seat, number)
 
@@ -136,6 +147,7 @@ class Match:
         """Carry out an offered option, and see whether it could be taken back."""
         table = self.table
         revealed, luck, sealed = table.revealed, table.dice.state, len(table.sealed)
+        self._offered_to = NOBODY
         table.take(seat, option)
         if sealed > 0 or table.revealed != revealed or table.dice.state != luck or table.reason != PLAYING:
             self.free = 0
@@ -144,6 +156,7 @@ class Match:
         else:
             self.free = 1
         self.history = append(self.history, option << SEAT_BITS | seat)
+        self._sights = NO_SIGHTS
 
     def playout(self, dice: Dice) -> int:
         """Play on at random to the end, as fast as it goes; returns the number of decisions made."""
@@ -157,7 +170,9 @@ class Match:
             history = append(history, option << SEAT_BITS | seat)
         self.history = history
         self.free = 0
+        self._offered_to = NOBODY
         self._told = None
+        self._sights = NO_SIGHTS
         return len(history) - before
 
     def choices(self, seat: int) -> tuple[Option, ...]:
@@ -186,13 +201,14 @@ class Match:
         told, table = self._told, self.table
         if len(self.history) == 0 and self.known:
             told = self._tell_all()
-        start = table.copy()
+        start, former = table.copy(), self._sights
         table.listen(True)
         try:
             self.step(seat, number)
         finally:
             news, looks = table.hush()
-        self._news, self._looks = news, [start, *looks, table.copy()]
+        self._news, self._looks, self._former = news, [start, *looks, table.copy()], former
+        self._glances = NO_SIGHTS
         self._note(news, told)
 
     def _note(self, news: list[Said], told: list[Said] | None) -> None:
@@ -233,7 +249,11 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        found: msgspec.Struct = self.game.view(self.table, self._eye(seat))
+        eye = self._eye(seat)
+        found: msgspec.Struct = self.game.view(self.table, eye)
+        if self._sights is NO_SIGHTS:
+            self._sights = {}
+        self._sights[eye] = found
         return found
 
     def _eye(self, seat: int | None) -> i64:
@@ -246,7 +266,7 @@ class Match:
     def seen(self, seat: int | None) -> dict[str, Any]:
         """All a seat may know, as JSON."""
         table = self.table
-        shown = self.game.shown(table, self._eye(seat))
+        shown = self.game.written(self.view(seat), self._eye(seat))
         asked = [other for other in table.asked()]
         decision: str | None = None
         if asked:
@@ -292,22 +312,51 @@ class Match:
         if not self._looks:
             return []
         eye = self._eye(seat)
-        looks = [self.game.shown(table, eye) for table in self._looks]
         heard = [n + 1 for n, said in enumerate(self._news) if said.to == EVERYBODY or said.to == listener]
-        shown = [looks[n] for n in [0, *heard, -1]]
-        return [difference(shown[n], shown[n + 1]) for n in range(len(shown) - 1)]
+        first = self._former.get(eye) or self._glance(0, eye)
+        last = self._sights.get(eye) or self._glance(len(self._looks) - 1, eye)
+        sights: list[Any] = [first, *[self._glance(n, eye) for n in heard], last]
+        if self.game.scene is not None:
+            sights = [self.game.written(sight, eye) for sight in sights]
+        return [difference(sights[n], sights[n + 1]) for n in range(len(sights) - 1)]
+
+    def _glance(self, look: int, eye: int) -> msgspec.Struct:
+        """What an eye saw of a look; what another saw of it before is made use of, where the game knows how."""
+        known, turned = self._glances.get(look), self.game.turned
+        found: msgspec.Struct
+        if known is not None and turned is not None:
+            found = turned(self._looks[look], eye, known)
+            return found
+        found = self.game.view(self._looks[look], eye)
+        if self._glances is NO_SIGHTS:
+            self._glances = {}
+        self._glances[look] = found
+        return found
+
+    def rest(self) -> None:
+        """Everybody has been told of the last choice: what was looked at for that is not kept any longer."""
+        self._former, self._glances = NO_SIGHTS, NO_SIGHTS
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""
-        return self.game.shown(self._looks[0] if self._looks else self.table, self._eye(seat))
+        eye = self._eye(seat)
+        return self.game.written(self.game.view(self._looks[0] if self._looks else self.table, eye), eye)
 
     def news(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told of the last choice."""
         return self._heard(self._news, seat)
 
-    def story(self, seat: int | None) -> list[dict[str, Any]]:
-        """The events this seat may know, from the start."""
-        return self._heard(self._tell_all(), seat)
+    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """The events this seat may know, from the start, or from the choice of this number on."""
+        told = self._tell_all()
+        first = len(told)
+        while first > 0 and told[first - 1].at >= since:
+            first -= 1
+        return self._heard(told[first:], seat)
+
+    def told(self, seat: int | None) -> list[Said]:
+        """The same as `story`, in numbers."""
+        return [said for said in self._tell_all() if said.to == EVERYBODY or said.to == seat]
 
     def _tell_all(self) -> list[Said]:
         """Everything that was said so far; what was played through the fast door is told by playing it again."""
@@ -413,7 +462,9 @@ class Match:
             raise ValueError(f"the match has {len(self.history)} choices; {upto} is not among them")
         earlier = self.again(upto)
         self.table, self.history, self.free, self._told = earlier.table, earlier.history, earlier.free, earlier._told
-        self._news, self._looks = [], []
+        self._news, self._looks = SILENCE, NO_MOMENTS
+        self._offered_to = NOBODY
+        self._sights, self._former, self._glances = NO_SIGHTS, NO_SIGHTS, NO_SIGHTS
 
     # -- on paper
 

@@ -16,16 +16,37 @@ class Moment(msgspec.Struct):
 
 
 def difference(old: Any, new: Any) -> Any:
-    """None if nothing differs; {"in": {key: difference}} for objects and lists of the same shape; else {"is": new}."""
+    """None if nothing differs; {"in": {key: difference}} for objects and lists of the same shape; else {"is": new}.
+
+    Views are compared as the structures they are: what is equal is equal at once, and only what is new is written out.
+    """
     if type(old) is not type(new):
-        return {"is": new}
-    if isinstance(old, dict) and old.keys() == new.keys():
-        inner = {key: change for key in old if (change := difference(old[key], new[key])) is not None}
-        return {"in": inner} if inner else None
-    if isinstance(old, list) and len(old) == len(new):
-        inner = {str(n): change for n in range(len(old)) if (change := difference(old[n], new[n])) is not None}
-        return {"in": inner} if inner else None
-    return None if old == new else {"is": new}
+        return {"is": msgspec.to_builtins(new)}
+    if old == new:
+        return None
+    inner: dict[str, Any] | None = None
+    if isinstance(old, msgspec.Struct):
+        inner = _in_fields(old, new)
+    elif isinstance(old, dict) and old.keys() == new.keys():
+        inner = {key: difference(old[key], new[key]) for key in old if old[key] != new[key]}
+    elif isinstance(old, list) and len(old) == len(new):
+        inner = {str(n): difference(old[n], new[n]) for n in range(len(old)) if old[n] != new[n]}
+    return {"is": msgspec.to_builtins(new)} if inner is None else {"in": inner}
+
+
+def _in_fields(old: Any, new: Any) -> dict[str, Any] | None:
+    """By field; None if not the same fields are written out."""
+    if old.__struct_config__.omit_defaults:
+        found: dict[str, Any] | None = difference(msgspec.to_builtins(old), msgspec.to_builtins(new)).get("in")
+        return found
+    inner: dict[str, Any] = {}
+    for name in old.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if (before is msgspec.UNSET) != (after is msgspec.UNSET):
+            return None
+        if before != after:
+            inner[name] = difference(before, after)
+    return inner
 
 
 def changed(old: Any, change: Any) -> Any:

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 __all__ = [
     "COMPILED",
+    "Floats",
     "Row",
     "Rows",
+    "Vector",
     "append",
     "count",
     "extend",
     "fill",
+    "i16",
     "i64",
     "index",
     "insert",
@@ -31,28 +34,33 @@ __all__ = [
 
 if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64
 
     from undercover.table.packed import count, fill, index, insert, room, sort
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
+    #: Small numbers close together, as learning programs want them.
+    Vector = vec[i16]
     #: A fresh object to copy into: compiled, a class is called; plain, `__new__` saves the work of `__init__`.
     COMPILED: Final = True
 elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((".so", ".pyd")):
     COMPILED = False
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64
 
     from undercover.table.packed import count, fill, index, insert, room, sort
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
+    Floats = vec[float]
+    Vector = vec[i16]
 else:
     COMPILED = False
-    i64 = int
+    i16 = i64 = int
     vec = list
-    Row = Rows = list
+    Row = Rows = Floats = Vector = list
 
     def append(row, number):
         row.append(number)

@@ -25,7 +25,7 @@ from undercover.words import Words
     "--people", default="1", metavar="N or SEATS", help="How many people, or their seats: 0,2 (just one: 1,)."
 )
 @click.option("--name", "names", multiple=True, metavar="NAME", help="A person's name, in the order of their seats.")
-@click.option("--bots", "level", metavar="LEVEL", help="Level of the bots in the other seats (default: the best).")
+@click.option("--bots", "level", metavar="LEVEL", help="Level of the bots in the other seats (default: normal).")
 @click.option("--seed", type=int, help="The deal: the same number, the same cards.")
 @OPTION
 @click.option("--data", type=FILE, metavar="FILE", help="Play with the component values of this file.")
@@ -47,7 +47,7 @@ def play(
     seats = rules.seats[0] if seats is None else seats
     sitting = seats_of(people, seats)
     settled = settings(rules, seats, options, people=bool(sitting))
-    seating = Seating(sitting, [], level or bots.levels(rules)[-1], lang)
+    seating = Seating(sitting, [], level or bots.usual(rules), lang)
     seating.players = players(seating, seats, names)
     if save is not None and save.exists():
         raise click.UsageError(f"{save} is there already; go on with it by: undercover resume {save}")

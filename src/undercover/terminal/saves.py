@@ -22,6 +22,8 @@ class Seating(msgspec.Struct, forbid_unknown_fields=True):
     players: list[str]
     bots: str
     language: str
+    #: Whether the person is taught, and how (`undercover.table.lesson.WAYS`).
+    taught: str = ""
 
 
 def new_file(slug: str) -> Path:

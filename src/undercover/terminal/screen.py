@@ -117,6 +117,10 @@ class Screen:
             ("▶ ", "bold cyan"), (f"{self.players[seat]}: " if named else "", "bold cyan"), (question, "bold")
         )
 
+    def taught(self, id: str) -> RenderableType:
+        """What is said to somebody who learns."""
+        return Text.assemble(("✎ ", "bold green"), (self.words.say(id), "green"))
+
     def options(self, match: Match, seat: int) -> RenderableType:
         """Every option with its number, one kind after the other; what is barred, with the reason."""
         options, barred, words = match.choices(seat), match.barred(seat), self.read_by(match, seat)

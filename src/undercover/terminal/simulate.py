@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
@@ -17,18 +19,26 @@ from undercover.table.game import Game
 from undercover.terminal.asked import GAME, LANG, OPTION, SEATS, plainly, settings
 from undercover.words import Words
 
+GAMES = click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+JOBS = click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the work."
+)
+JSON = click.option("--json", "as_json", is_flag=True, help="Only the numbers, as JSON.")
+#: Who meets when nobody is named.
+USUAL = ("greedy", "random")
+
 
 @click.command()
 @GAME
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@GAMES
 @SEATS
-@click.option("--bots", "names", metavar="A,B", help="Who meets (default: every level there is for the game).")
+@click.option("--bots", "names", metavar="A,B", help="Who meets (default: greedy and random).")
 @click.option(
     "--seed", type=int, default=0, show_default=True, help="The first deal; every deal is played in all seatings."
 )
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes to share the work.")
+@JOBS
 @OPTION
-@click.option("--json", "as_json", is_flag=True, help="Only the numbers, as JSON.")
+@JSON
 @LANG
 def simulate(
     rules: Game[Any],
@@ -44,26 +54,38 @@ def simulate(
     """Let bots play many games and count who wins."""
     seats = rules.seats[0] if seats is None else seats
     settled = settings(rules, seats, options, research=True)
-    bots = levels(rules)[::-1][:seats] if names is None else tuple(name.strip() for name in names.split(","))
+    bots = (
+        tuple(name for name in USUAL if name in levels(rules))[:seats]
+        if names is None
+        else tuple(name.strip() for name in names.split(","))
+    )
     with plainly():
         match_up = MatchUp(rules.slug, seats, settled, bots, seed)
     began = time.perf_counter()
-    tally = run(match_up, games, jobs) if as_json else _watched(match_up, games, jobs)
+    with watched(games, quiet=as_json) as progress:
+        tally = run(match_up, games, jobs, progress)
     result = report(match_up, tally, time.perf_counter() - began)
     if as_json:
         click.echo(json.dumps(result, indent=2))
     else:
         words = Words(lang, rules)
-        Console(highlight=False).print(_table(result, words), *_below(result, words), sep="\n")
+        Console(highlight=False).print(_table(result, words), *below(result, words), _speed(result, words), sep="\n")
 
 
-def _watched(match_up: MatchUp, games: int, jobs: int) -> Tally:
+@contextmanager
+def watched(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar that is told how many games more are done."""
     bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet,
     )
     with bar:
         task = bar.add_task("", total=games)
-        return run(match_up, games, jobs, lambda more: bar.advance(task, more))
+        yield lambda more: bar.advance(task, more)
 
 
 def report(match_up: MatchUp, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -109,9 +131,12 @@ def _table(result: dict[str, Any], words: Words) -> Table:
     return table
 
 
-def _below(result: dict[str, Any], words: Words) -> list[str]:
+def below(result: dict[str, Any], words: Words) -> list[str]:
     return [
         words.say("term-games", {"count": result["games"]}),
         words.say("term-length", {name: str(number) for name, number in result["length"].items()}),
-        words.say("term-speed", {"count": result["speed"]["decisions_per_second"]}),
     ]
+
+
+def _speed(result: dict[str, Any], words: Words) -> str:
+    return words.say("term-speed", {"count": result["speed"]["decisions_per_second"]})

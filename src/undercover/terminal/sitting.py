@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from undercover import bots
+from undercover.table.lesson import LESSON, Standing, lesson_of, standing
 from undercover.table.match import Match
 from undercover.table.options import Option
 from undercover.terminal import saves
@@ -34,6 +35,10 @@ class Sitting:
         #: What is said above the next question, and what stays there as long as the match could not be saved.
         self.news = ""
         self.unsaved = ""
+        #: What is taught at this decision, and which page of it is open.
+        self.lesson = lesson_of(match.game) if seating.taught else None
+        self.taught: Standing | None = None
+        self.page = 0
 
     def play(self) -> None:
         """Go on to the end, or until somebody leaves; the match is saved after every choice."""
@@ -41,7 +46,10 @@ class Sitting:
         try:
             while self.match.waiting:
                 people = [seat for seat in self.match.waiting if seat in self.seating.people]
-                if people:
+                passed_by = self.passed_by(people[0]) if people else None
+                if passed_by:
+                    self.match.play(people[0], passed_by)
+                elif people:
                     self.ask(people[0])
                 else:
                     self.let_bot_choose(self.match.waiting[0])
@@ -66,8 +74,9 @@ class Sitting:
         self.screen.console.print(Text(self.unsaved or self.screen.words.say("term-saved", fields)))
 
     def let_bot_choose(self, seat: int) -> None:
+        settled = self.lesson.answer(self.match, seat) if self.lesson and self.seating.taught == LESSON else None
         chair = self.match.chair(seat, bots.luck(self.match))
-        self.match.play(seat, chair.choices[chair.options.index(self.bot.choose(chair))])
+        self.match.play(seat, settled or chair.choices[chair.options.index(self.bot.choose(chair))])
 
     def end(self) -> None:
         """What everybody may see of the end; one person alone sees it from their own seat."""
@@ -75,13 +84,17 @@ class Sitting:
         screen.clear()
         alone = self.viewer if len(self.seating.people) == 1 else None
         kept = screen.words.say("term-kept", {"command": f"undercover replay {self.file}"})
-        screen.table(self.match, alone, [screen.outcome(self.match, alone), Text(self.unsaved or kept, "dim")])
+        below = [screen.outcome(self.match, alone), Text(self.unsaved or kept, "dim")]
+        self.be_taught(self.seating.people[0] if self.lesson else None)
+        said = self.taught.pages if self.taught else ()
+        screen.table(self.match, alone, [*(screen.taught(id) for id in said), *below])
 
     # -- one person's decision
 
     def ask(self, seat: int) -> None:
         """Ask until something is chosen, or taken back."""
         self.hand_over(seat)
+        self.be_taught(seat)
         self.show(seat)
         question = self.screen.words.say("term-choose", {"count": len(self.match.choices(seat))}) + " › "
         while not self.typed(seat, self.screen.ask(question)):
@@ -101,7 +114,37 @@ class Sitting:
         news = [Text(text, "bold yellow") for text in (self.unsaved, self.news) if text]
         self.news = ""
         question = [screen.prompt(match, seat, len(self.seating.people) > 1), screen.options(match, seat)]
-        screen.table(match, seat, [*news, *question], screen.words.say("term-keys"))
+        screen.table(match, seat, [*news, *self.said(seat), *question], screen.words.say("term-keys"))
+
+    def passed_by(self, seat: int) -> str | None:
+        """In a first game nobody is asked for reactions about which nothing is taught."""
+        return self.lesson.pass_by(self.match, seat) if self.lesson and self.seating.taught == LESSON else None
+
+    def be_taught(self, seat: int | None) -> None:
+        """See what there is to be said about this decision, to somebody who learns."""
+        self.page, self.taught = 0, None
+        if self.lesson and seat is not None:
+            self.taught = standing(self.match, self.lesson, self.seating.taught, seat)
+
+    def said(self, seat: int) -> list[RenderableType]:
+        """The open page of what is taught; with the last one, what would be good to choose."""
+        if self.taught is None:
+            return []
+        last = self.page == len(self.taught.pages) - 1
+        lines = [self.screen.taught(self.taught.pages[self.page])]
+        if not last:
+            lines.append(Text(self.screen.words.say("term-lesson-more"), "dim"))
+        options = self.match.choices(seat)
+        wanted = [(n, option) for n, option in enumerate(options, 1) if option.id == self.taught.do]
+        if last and wanted:
+            number, option = wanted[0]
+            fields = {"number": number, "option": self.screen.words.option(option, self.screen.players)}
+            lines.append(Text(self.screen.words.say("term-lesson-try", fields), "green"))
+        return lines
+
+    def turn_page(self) -> None:
+        if self.taught is not None:
+            self.page = min(self.page + 1, len(self.taught.pages) - 1)
 
     def typed(self, seat: int, text: str) -> bool:
         """Do what a line asks for; True if that has moved the match."""
@@ -121,6 +164,7 @@ class Sitting:
         elif wish:
             self.screen.say("term-not-a-choice", text=text)
         else:
+            self.turn_page()
             self.show(seat)
         return False
 

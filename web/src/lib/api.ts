@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { Closed, DailyDeal, GameInfo, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
+import type { Advised, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -30,6 +30,8 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
 
 export const getGames = () => ask<GameInfo[]>("/api/games");
 export const getCatalogue = async (language: string, game: string) => (await answerTo(`/api/words/${language}/${game}.ftl`)).text();
+export const getAdvice = (table: string, seat: number) => ask<Advised>(`/api/tables/${table}/advice?seat=${seat}`);
+export const getLore = (game: string) => ask<Lore>(`/api/games/${game}/learn`);
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
 export const getTables = () => ask<TableLine[]>("/api/tables");

@@ -1,10 +1,15 @@
 /** The component values of one table. */
 
 import { getValues } from "./api";
+import type { Values } from "../wire";
 import type { Box } from "./plug";
 
 export async function boxOf(table: string): Promise<Box> {
-  const { values, reconstructed, other_values } = await getValues(table);
+  return boxWith(await getValues(table));
+}
+
+/** A box with these values in it. */
+export function boxWith({ values, reconstructed, other_values }: Values): Box {
   const marked = new Set(reconstructed.map(([kind, id]) => `${kind} ${id}`));
   return { values, unsure: (kind, id) => marked.has(`${kind} ${id}`), other: other_values !== null };
 }

@@ -15,7 +15,7 @@ export function shelf(): Promise<GameInfo[]> {
 
 /** The bot one plays against unless one asks for another; a game that does not say what is good has random ones only. */
 export function usualBot({ bots }: GameInfo): string {
-  return bots.includes("greedy") ? "greedy" : bots[0]!;
+  return bots.includes("normal") ? "normal" : bots[0]!;
 }
 
 export async function gameInfo(slug: string): Promise<GameInfo | undefined> {

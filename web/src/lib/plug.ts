@@ -73,6 +73,17 @@ export interface Page<S extends Frame = any, H = any> {
   Page: Component<BoardProps<S, H>>;
 }
 
+/** A thing out of the box, for the page about the game: where it stands in the data file, and its id. */
+export interface PieceProps {
+  kind: string;
+  id: string;
+  box: Box;
+  words: Words;
+}
+
+/** For whoever plays with help: how one wins, and how close whom (a colour and shape, if it is somebody) is to it. */
+export type Goals<S extends Frame = any> = (seen: S, words: Words) => { win: string; near: { mark?: number; text: string }[] };
+
 export interface Plug<S extends Frame = any, H = any> {
   Board: Component<BoardProps<S, H>>;
   Hand?: Component<BoardProps<S, H>>;
@@ -81,6 +92,9 @@ export interface Plug<S extends Frame = any, H = any> {
   pages?: readonly Page<S, H>[];
   /** How what has happened is shown; without it everything is shown plainly. */
   motion?: Motion<S>;
+  /** How a thing out of the box looks; or only the drawings there are of things, by id. */
+  Piece?: Component<PieceProps>;
+  emblems?: Readonly<Record<string, string>>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
   draws(option: Offer, picked: readonly unknown[], seen: S): boolean;
   /** Everybody wins or loses with everybody else. */

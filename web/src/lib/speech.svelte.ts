@@ -8,6 +8,7 @@ import { Words, type Fields, type Language } from "./words";
 
 const GAMES = import.meta.glob<string>("../../../src/undercover/games/*/words/*.ftl", { query: "?words", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/undercover/games/*/words/*.ftl", { query: "?rules", import: "default" });
+const TAUGHT = import.meta.glob<string>("../../../src/undercover/games/*/words/*.ftl", { query: "?taught", import: "default" });
 const FRAME = { en: () => import("words:en"), hu: () => import("words:hu"), pl: () => import("words:pl") };
 
 const fileOf = (game: string, language: Language) => `../../../src/undercover/games/${game}/words/${language}.ftl`;
@@ -39,6 +40,17 @@ async function together(language: Language, families: Record<string, string>, ..
 /** The words of a language, at a game if one is named. */
 export function wordsOf(language: Language, game?: string, families: Record<string, string> = {}): Promise<Words> {
   return together(language, families, ...(game ? [catalogue(GAMES, language, game)] : []));
+}
+
+/** The words of a game with those for somebody who learns it. */
+export function taughtOf(language: Language, game: string, families: Record<string, string> = {}): Promise<Words> {
+  return together(language, families, catalogue(TAUGHT, language, game), catalogue(GAMES, language, game));
+}
+
+/** Everything a game says: for the page about it. */
+export function everythingOf(language: Language, game: string, families: Record<string, string> = {}): Promise<Words> {
+  const parts = [RULES, TAUGHT, GAMES].map((part) => catalogue(part, language, game));
+  return together(language, families, ...parts);
 }
 
 /** The words of a game with all its rules: nobody fetches them who does not read them. */

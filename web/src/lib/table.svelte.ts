@@ -59,6 +59,8 @@ export class Table {
     addEventListener("online", this.retry);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.retry);
+    addEventListener("pagehide", this.rest);
+    addEventListener("pageshow", this.wake);
   }
 
   use(plug: Plug): void {
@@ -72,6 +74,8 @@ export class Table {
     clearInterval(this.pulse);
     clearTimeout(this.answer);
     document.removeEventListener("visibilitychange", this.retry);
+    removeEventListener("pagehide", this.rest);
+    removeEventListener("pageshow", this.wake);
     clearTimeout(this.redial);
     this.line = "closed";
     this.socket?.close();
@@ -96,6 +100,16 @@ export class Table {
     this.line = "connecting";
     this.connect();
   }
+
+  /** A browser keeps a page that one has gone on from only if no line is open; whoever comes back to it goes on. */
+  private rest = (): void => {
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+  };
+
+  private wake = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && this.line !== "closed") this.reconnect();
+  };
 
   look(seat: number): void {
     this.unveiled = seat;

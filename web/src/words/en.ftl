@@ -1,6 +1,7 @@
 ### What only the browser says, in English.
 
 web-prompt = What is asked
+web-offline = You are not connected. Your tables wait for you on the server: nothing is lost.
 web-panel = Side panel
 web-all-options = All options
 web-help = Help and keys
@@ -46,3 +47,15 @@ web-hand-over = Hand the table over
 web-report = Report
 web-report-name = Report { $name }
 web-report-text = What should whoever runs this server know? The last lines of the chat are sent along.
+web-first-game = First game
+web-coach = Help
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-hide = Put this away
+web-play-with-help = Play with help
+web-first-game-start = Start the first game
+web-key-next = read on, in a first game
+web-learn-turn = A turn in pictures
+web-learn-pieces = What is in the box
+web-you = You
+web-hint = Hint

@@ -1,6 +1,7 @@
 ### Amit csak a böngésző mond, magyarul.
 
 web-prompt = A kérdés
+web-offline = Nincs kapcsolat. Az asztalaid a kiszolgálón várnak: semmi sem vész el.
 web-panel = Oldalsáv
 web-all-options = Minden lehetőség
 web-help = Súgó és billentyűk
@@ -46,3 +47,15 @@ web-hand-over = Az asztal átadása
 web-report = Bejelentés
 web-report-name = Bejelentés: { $name }
 web-report-text = Mit kell tudnia a kiszolgáló üzemeltetőjének? A csevegés utolsó sorait is megkapja.
+web-first-game = Első játszma
+web-coach = Segítség
+web-lesson-next = Tovább
+web-lesson-show = Mutasd meg
+web-lesson-hide = Elrakom
+web-play-with-help = Játék segítséggel
+web-first-game-start = Első játszma indítása
+web-key-next = tovább olvasom, az első játszmában
+web-learn-turn = Egy kör képekben
+web-learn-pieces = Mi van a dobozban
+web-you = Te
+web-hint = Tanács

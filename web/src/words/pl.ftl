@@ -1,6 +1,7 @@
 ### Co mówi tylko przeglądarka, po polsku.
 
 web-prompt = O co chodzi
+web-offline = Brak połączenia. Twoje stoły czekają na serwerze: nic nie przepadło.
 web-panel = Panel boczny
 web-all-options = Wszystkie możliwości
 web-help = Pomoc i klawisze
@@ -46,3 +47,15 @@ web-hand-over = Przekaż stół
 web-report = Zgłoś
 web-report-name = Zgłoszenie: { $name }
 web-report-text = Co powinna wiedzieć osoba prowadząca ten serwer? Ostatnie wiersze czatu zostaną dołączone.
+web-first-game = Pierwsza partia
+web-coach = Pomoc
+web-lesson-next = Dalej
+web-lesson-show = Pokaż
+web-lesson-hide = Schowaj
+web-play-with-help = Graj z pomocą
+web-first-game-start = Zacznij pierwszą partię
+web-key-next = czytaj dalej, w pierwszej partii
+web-learn-turn = Tura w obrazkach
+web-learn-pieces = Co jest w pudełku
+web-you = Ty
+web-hint = Podpowiedź

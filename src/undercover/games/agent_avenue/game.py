@@ -8,6 +8,7 @@ from undercover.games.agent_avenue.census import census
 from undercover.games.agent_avenue.data import open_box
 from undercover.games.agent_avenue.imagine import hidden, imagine
 from undercover.games.agent_avenue.judge import judge
+from undercover.games.agent_avenue.observe import observe
 from undercover.games.agent_avenue.phrases import FIELDS
 from undercover.games.agent_avenue.seen import view
 from undercover.games.agent_avenue.setup import bare, set_up
@@ -62,5 +63,6 @@ GAME: Final = Game[Avenue](
     hidden=hidden,
     census=census,
     judge=judge,
+    observe=observe,
     live=Team(),
 )

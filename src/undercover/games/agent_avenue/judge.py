@@ -42,6 +42,8 @@ SWAP: Final = 0.4
 DOUBT: Final = 4.0
 #: How far the two cards of an offer must suit the one who made it before they are suspected more than any others.
 TRUST: Final = 10.0
+#: Not worked out yet.
+UNKNOWN: Final = -1e9
 
 
 def judge(g: Avenue, seat: i64, options: list[int]) -> list[float]:
@@ -61,20 +63,28 @@ class Eye:
         #: How many agents of each name the seat has not seen, and how many the others cannot place.
         self.unseen: Row = unseen(g, seat)
         self.secret: Row = vec[i64]([self.unseen[agent] + count(self.hand, agent) for agent in range(AGENTS)])
+        #: A table to try things on, left as it was found.
+        self.trial: Avenue = g.copy()
         #: What it is worth when this side recruits one agent and the other side another: AGENTS * mine + theirs.
-        self.worth: list[float] = []
+        self.worths: list[float] = [UNKNOWN] * (AGENTS * AGENTS)
         #: How likely the other side takes a face-up card of each name.
-        self.taken: list[float] = []
-        if g.taken == NOTHING:
-            promises = [self.promise_with(self.side, agent) for agent in range(AGENTS)]
-            threats = [self.promise_with(1 - self.side, agent) for agent in range(AGENTS)]
-            for mine in range(AGENTS):
-                for theirs in range(AGENTS):
-                    h = g.copy()
-                    claims = self.gain(h, self.side, mine) - self.gain(h, 1 - self.side, theirs)
-                    self.worth.append(self.valued(h, claims, promises[mine] - threats[theirs]))
-            for up in range(AGENTS):
-                self.taken.append(self.takes_up(up))
+        self.taken: list[float] = [UNKNOWN] * AGENTS
+        #: What the row of each side promises once it has one more agent of each name.
+        self.promises: list[float] = [UNKNOWN] * (2 * AGENTS)
+
+    def worth(self, mine: i64, theirs: i64) -> float:
+        """What it is worth when this side recruits one agent and the other side another."""
+        at = AGENTS * mine + theirs
+        if self.worths[at] == UNKNOWN:
+            h, side = self.trial, self.side
+            green, blue = h.steps[0], h.steps[1]
+            promise = self.promise_with(side, mine) - self.promise_with(1 - side, theirs)
+            claims = self.gain(h, side, mine) - self.gain(h, 1 - side, theirs)
+            self.worths[at] = self.valued(h, claims, promise)
+            h.recruit(side, mine, -1)
+            h.recruit(1 - side, theirs, -1)
+            h.steps[0], h.steps[1] = green, blue
+        return self.worths[at]
 
     def value(self, option: i64) -> float:
         agent = first(option)
@@ -114,8 +124,8 @@ class Eye:
 
     def offer(self, up: i64, down: i64) -> float:
         """What laying these two is worth, when the other side may take either and sees only one."""
-        taken = self.taken[up]
-        return taken * self.worth[AGENTS * down + up] + (1 - taken) * self.worth[AGENTS * up + down]
+        taken = self.takes_up(up)
+        return taken * self.worth(down, up) + (1 - taken) * self.worth(up, down)
 
     def best_offer(self, hand: Row) -> float:
         names = names_in(hand)
@@ -156,10 +166,12 @@ class Eye:
 
     def takes_up(self, up: i64) -> float:
         """How likely the other side takes this face-up card, guessing at the face-down one as well as it can."""
-        guesses = another(self.secret, up)
-        taken = mean(guesses, [self.worth[AGENTS * down + up] for down in range(AGENTS)])
-        left = mean(guesses, [self.worth[AGENTS * up + down] for down in range(AGENTS)])
-        return 1 / (1 + exp((taken - left) / DOUBT))
+        if self.taken[up] == UNKNOWN:
+            guesses = another(self.secret, up)
+            taken = mean(guesses, [self.worth(down, up) for down in range(AGENTS)])
+            left = mean(guesses, [self.worth(up, down) for down in range(AGENTS)])
+            self.taken[up] = 1 / (1 + exp((taken - left) / DOUBT))
+        return self.taken[up]
 
     # -- the choice (4.5)
 
@@ -170,7 +182,7 @@ class Eye:
         values: list[float] = []
         guesses = another(self.unseen, up)
         for down in range(AGENTS):
-            mine, theirs = self.worth[AGENTS * up + down], self.worth[AGENTS * down + up]
+            mine, theirs = self.worth(up, down), self.worth(down, up)
             weights.append(float(guesses[down]) * exp(-(mine + theirs) / 2 / TRUST))
             values.append(mine if which == say.FACE_UP else theirs)
         return weighed(weights, values)
@@ -265,13 +277,20 @@ class Eye:
 
     def promise_with(self, side: i64, agent: i64) -> float:
         """What the row of a side promises once it has this agent."""
-        h = self.g.copy()
-        h.recruit(side, agent, 1)
-        return self.promise(h, side)
+        at = AGENTS * side + agent
+        if self.promises[at] == UNKNOWN:
+            self.trial.recruit(side, agent, 1)
+            self.promises[at] = self.promise(self.trial, side)
+            self.trial.recruit(side, agent, -1)
+        return self.promises[at]
 
     def promise(self, h: Avenue, side: i64) -> float:
         """What the next agent would do for this row, on average."""
-        return mean(self.unseen, [self.one_more(h, side, agent) for agent in range(AGENTS)])
+        if not total(self.unseen):
+            return 0.0
+        return mean(
+            self.unseen, [self.one_more(h, side, agent) if self.unseen[agent] else 0.0 for agent in range(AGENTS)]
+        )
 
     def one_more(self, h: Avenue, side: i64, agent: i64) -> float:
         """What one more agent would do for a row: its move, or the end of the game; and then the one after it."""

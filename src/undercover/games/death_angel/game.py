@@ -9,8 +9,9 @@ from undercover.games.death_angel.data import open_box
 from undercover.games.death_angel.hints import hints
 from undercover.games.death_angel.imagine import hidden, imagine
 from undercover.games.death_angel.judge import judge
+from undercover.games.death_angel.observe import observe
 from undercover.games.death_angel.phrases import FIELDS
-from undercover.games.death_angel.seen import view
+from undercover.games.death_angel.seen import turned, view
 from undercover.games.death_angel.setup import bare, set_up
 from undercover.games.death_angel.swarm import KINDS, MOST, SHIELD, count_of, one
 from undercover.games.death_angel.table import REASONS, Hulk
@@ -61,6 +62,7 @@ GAME: Final = Game[Hulk](
     rules_version="1",
     seats=(1, 2, 3, 4, 5, 6),
     minutes=(30, 60),
+    together=True,
     options={},
     fields=FIELDS,
     families={
@@ -128,9 +130,11 @@ GAME: Final = Game[Hulk](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,
     hints=hints,
     judge=judge,
+    observe=observe,
 )

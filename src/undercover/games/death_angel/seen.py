@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from undercover.games.death_angel.afterwards import STRATEGIZE_TO
 from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
 from undercover.games.death_angel.odds import kill, percent, survive
@@ -89,10 +91,19 @@ def view(g: Hulk, seat: i64) -> Seen:
         _event(g, seat),
         _events(g, seat),
         _effects(g),
-        [_team(g, team, seat) for team in range(TEAMS) if g.owner[team] != NOTHING],
+        _teams(g, seat),
         _marines(g.slain),
         [player < len(g.sealed) and g.sealed[player] != UNANSWERED for player in range(g.seats)],
     )
+
+
+def turned(g: Hulk, seat: i64, seen: Seen) -> Seen:
+    """Only events and chosen actions differ between seats."""
+    return replace(seen, event=_event(g, seat), events=_events(g, seat), teams=_teams(g, seat))
+
+
+def _teams(g: Hulk, seat: i64) -> list[Team]:
+    return [_team(g, team, seat) for team in range(TEAMS) if g.owner[team] != NOTHING]
 
 
 # ---------------------------------------------------------------- where the round stands

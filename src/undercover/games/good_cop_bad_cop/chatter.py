@@ -71,7 +71,7 @@ class Radio(Live):
             return None
         alone = match.copy()
         g = _table(alone)
-        g.agenda, g.offered, g.sealed = row_of([TALK.of(seat, 1)]), row_of([]), row_of([])
+        g.agenda, g.offered, g.sealed, g.missing = row_of([TALK.of(seat, 1)]), row_of([]), row_of([]), row_of([])
         g.settle()
         return alone
 

@@ -14,12 +14,14 @@ from undercover.games.good_cop_bad_cop.data import open_box
 from undercover.games.good_cop_bad_cop.hints import hints
 from undercover.games.good_cop_bad_cop.imagine import hidden, imagine
 from undercover.games.good_cop_bad_cop.judge import judge
+from undercover.games.good_cop_bad_cop.observe import observe
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
 from undercover.games.good_cop_bad_cop.seen import view
 from undercover.games.good_cop_bad_cop.setup import bare, set_up
 from undercover.games.good_cop_bad_cop.table import NOTHING, REASONS, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS
 from undercover.games.good_cop_bad_cop.views import Claim
+from undercover.games.good_cop_bad_cop.worth import worth
 from undercover.table.game import Game, OptionSpec, Setting
 from undercover.table.options import id_of
 from undercover.table.parts import BadPosition, Part
@@ -163,5 +165,7 @@ GAME: Final = Game[Precinct](
     census=census,
     hints=hints,
     judge=judge,
+    observe=observe,
+    worth=worth,
     live=Radio(),
 )

@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN, ROW, Box, House
-from undercover.table.agenda import UNANSWERED, Table
+from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, i64, vec
 from undercover.table.things import ids
 
@@ -131,29 +131,6 @@ class Precinct(Table):
         g.claims = self.claims
         g.polled = self.polled
         return g
-
-    # -- who is asked: one by one, how far it got stays hidden (5.3)
-
-    def waiting(self) -> Row:
-        if self.house.sequential and len(self.offered) == 0 and len(self.sealed) > 0 and self.top().reaction():
-            return vec[i64]([self.asked()[self.polled]])
-        return super().waiting()
-
-    def waits_for(self, seat: i64) -> bool:
-        if len(self.offered) > 0 or len(self.sealed) == 0 or self.house.sequential:
-            return super().waits_for(seat)
-        return seat in self.asked() and self.sealed[seat] == UNANSWERED
-
-    def next_seat(self) -> i64:
-        if len(self.offered) > 0:
-            return self.first()
-        if self.house.sequential:
-            return self.waiting()[0]
-        seats = self.asked()
-        at: i64 = 0
-        while self.sealed[seats[at]] != UNANSWERED:
-            at += 1
-        return seats[at]
 
     # -- seats
 

@@ -13,7 +13,7 @@ from undercover.games.good_cop_bad_cop.equipment import barred_play, play, with_
 from undercover.games.good_cop_bad_cop.table import Precinct
 from undercover.games.good_cop_bad_cop.things import ENDING, INVESTIGATED
 from undercover.table.agenda import UNANSWERED, Sealed
-from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.story import Bar
 
 FIRST_ROUND: Final[i64] = 0
@@ -49,14 +49,19 @@ class Window(Sealed[Precinct]):
         raise NotImplementedError  # abstract
 
     def reach(self, g: Precinct, a: i64, b: i64) -> bool:
-        if len(g.sealed) > 0:
+        if len(g.missing) > 0:
             return True
-        if len(self.seats(g, a, b)) == 0:
+        asked = self.seats(g, a, b)
+        if len(asked) == 0:
             g.drop()
             self.close(g, a, b, False)
             return False
-        g.sealed = fill(UNANSWERED, g.seats)
-        self.opened(g, b)
+        opening = len(g.sealed) == 0
+        g.await_answers(asked)
+        if g.house.sequential:
+            g.missing = vec[i64]([asked[g.polled]])
+        if opening:
+            self.opened(g, b)
         return True
 
     def options(self, g: Precinct, seat: i64, b: i64) -> Row:
@@ -66,12 +71,13 @@ class Window(Sealed[Precinct]):
         """An answer is final for its round (R63). One by one, the first play ends the round."""
         a = g.first()
         asked = self.seats(g, a, b)
+        g.missing = vec[i64]([other for other in g.missing if other != seat])
         if g.house.sequential:
             g.polled += 1
             if say.PASS.names(option) and g.polled < len(asked):
                 return
         g.sealed[seat] = option
-        if not g.house.sequential and unanswered(g, asked):
+        if len(g.missing) > 0:
             return
         answers = g.sealed
         g.sealed = vec[i64]()
@@ -85,13 +91,6 @@ class Window(Sealed[Precinct]):
 
     def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
         return barred_play(g, seat, self.moment(g))
-
-
-def unanswered(g: Precinct, asked: Row) -> bool:
-    for seat in asked:
-        if g.sealed[seat] == UNANSWERED:
-            return True
-    return False
 
 
 class RepeatedWindow(Window):

@@ -11,8 +11,9 @@ from undercover.games.rogue_agent.data import open_box
 from undercover.games.rogue_agent.hints import hints
 from undercover.games.rogue_agent.imagine import hidden, imagine
 from undercover.games.rogue_agent.judge import judge
+from undercover.games.rogue_agent.observe import observe
 from undercover.games.rogue_agent.phrases import FIELDS
-from undercover.games.rogue_agent.seen import view
+from undercover.games.rogue_agent.seen import turned, view
 from undercover.games.rogue_agent.setup import LENGTH_IDS, bare, set_up
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, REASONS, City
 from undercover.games.rogue_agent.things import (
@@ -126,10 +127,12 @@ GAME: Final = Game[City](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,
     scores=scores,
     hints=hints,
     judge=judge,
+    observe=observe,
 )

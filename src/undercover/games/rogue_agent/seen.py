@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.imagine import has_looked
@@ -47,8 +49,8 @@ def view(g: City, seat: i64) -> Seen:
         _turn(g),
         SLOT_IDS[g.police],
         [_location(g, slot) for slot in range(SLOTS)],
-        [_criminal(g, k, seat) for k in range(CRIMINALS)],
-        [_player(g, player, player == seat) for player in range(g.seats)],
+        _criminals(g, seat),
+        _players(g, seat),
         g.box.tracks,
         g.supply,
         {DISC_IDS[disc]: count(g.bag, disc) for disc in range(DISCS) if disc in g.bag},
@@ -66,6 +68,20 @@ def view(g: City, seat: i64) -> Seen:
         _defusing(g),
         {COLUMN_IDS[n]: [SHEET_IDS[die] for die in g.columns[n]] for n in range(len(g.columns))},
     )
+
+
+def turned(g: City, seat: i64, seen: Seen) -> Seen:
+    """Only criminals, agents and the cards one has looked at differ between seats."""
+    criminals, players = _criminals(g, seat), _players(g, seat)
+    return replace(seen, criminals=criminals, players=players, removed_known=_known_removed(g, seat))
+
+
+def _criminals(g: City, seat: i64) -> list[Criminal]:
+    return [_criminal(g, k, seat) for k in range(CRIMINALS)]
+
+
+def _players(g: City, seat: i64) -> list[Player]:
+    return [_player(g, player, player == seat) for player in range(g.seats)]
 
 
 def _discs(discs: Row) -> list[str]:

@@ -23,11 +23,11 @@ class NextAction(Standing):
 
 def fall(g: City) -> None:
     """The player of the turn is knocked out: nothing more is done in it, and dice and attack are called off (S9.2)."""
-    g.agenda = vec[i64]([frame for frame in g.agenda if not isinstance(STEPS[frame & NUMBER], Standing)])
+    g.agenda = vec[i64]([frame for frame in g.agenda if not isinstance(STEPS.row[frame & NUMBER], Standing)])
     g.rolled = vec[i64]()
     end_attack(g)
 
 
 def finish_action(g: City) -> None:
     """The turn is over after the running action (R61)."""
-    g.agenda = vec[i64]([frame for frame in g.agenda if not isinstance(STEPS[frame & NUMBER], NextAction)])
+    g.agenda = vec[i64]([frame for frame in g.agenda if not isinstance(STEPS.row[frame & NUMBER], NextAction)])

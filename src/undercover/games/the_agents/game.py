@@ -10,11 +10,13 @@ from undercover.games.the_agents.data import open_box
 from undercover.games.the_agents.hints import hints
 from undercover.games.the_agents.imagine import hidden, imagine
 from undercover.games.the_agents.judge import judge
+from undercover.games.the_agents.observe import observe
 from undercover.games.the_agents.phrases import FAMILIES, FIELDS
 from undercover.games.the_agents.seen import view
 from undercover.games.the_agents.setup import bare, set_up
 from undercover.games.the_agents.table import REASONS, Factions
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
+from undercover.games.the_agents.worth import worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import BadPosition, Part
 from undercover.table.rows import row_of
@@ -133,4 +135,6 @@ GAME: Final = Game[Factions](
     scores=points,
     hints=hints,
     judge=judge,
+    observe=observe,
+    worth=worth,
 )

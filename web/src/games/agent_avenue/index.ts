@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { motion } from "./motion";
+import Piece from "./Piece.svelte";
 import type { Seen } from "./views";
 import SwapButton from "./SwapButton.svelte";
 
@@ -16,6 +17,7 @@ const plug: Plug<Seen> = {
   Hand,
   Tools: SwapButton,
   motion,
+  Piece,
   /** A market card is on the board; for whose hand it is, the prompt asks. */
   draws: (option, picked) =>
     DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),

@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -13,6 +14,7 @@ const plug: Plug<Seen> = {
   Hand,
   Tools: Answers,
   motion,
+  emblems: EMBLEMS,
   together: true,
   strikes: (event, seen) => {
     const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));

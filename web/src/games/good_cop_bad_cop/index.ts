@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Claims from "./Claims.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
 import type { Hints, Seen } from "./views";
@@ -22,6 +23,7 @@ const plug: Plug<Seen, Hints> = {
     { id: "notes", icon: "pencil", Page: Notes },
   ],
   motion,
+  emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
   /** Whether anybody reacts is told by what they do. */

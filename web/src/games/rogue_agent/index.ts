@@ -2,6 +2,7 @@ import "./theme.css";
 import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -19,6 +20,7 @@ const plug: Plug<Seen> = {
   Board,
   Hand,
   motion,
+  emblems: EMBLEMS,
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,

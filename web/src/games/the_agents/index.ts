@@ -3,6 +3,7 @@ import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
 import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
+import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import type { Seen } from "./views";
 
@@ -18,6 +19,7 @@ const plug: Plug<Seen> = {
   Hand,
   Tools: EndTurn,
   motion,
+  emblems: EMBLEMS,
   key: ({ type }) => KEY.includes(type),
   strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
   draws: ({ kind }) => !UNDRAWN.includes(kind),

@@ -404,3 +404,53 @@ rule-R40 = There are 15 market cards; a sixteenth that some lists mention is not
 rule-R43 = The Sidekick and the Mole exist once. If one comes back and is recruited again, it is again the first: +4 or −3.
 rule-R44 = What leaves nothing to choose, such as Outpost, Smoke Screen and Surveillance Truck, happens by itself. What depends on a hidden hand is always asked.
 rule-R46 = You are asked even if you have a single option, so that nobody learns from the pause what you hold.
+
+## The first game, the pictures of a turn, and the coach
+
+lesson-goal = Two spies chase each other clockwise round this street. Gain seven spaces on your rival and you have caught them: that wins the game. You are Green.
+lesson-turn = On your turn you lay two agents from your hand, one face up and one face down. Your rival takes one of them. You get the other. Then both spies move.
+lesson-numbers = The three numbers on a card say how far it moves whoever gets it: the first, the second, the third card of that name. The Mole means three steps back.
+lesson-trap = Set a small trap: the Saboteur face up looks bad, so your rival may well reach for the hidden card. Make that the Mole. Pick the Saboteur first, then the Mole.
+lesson-took-mole = They took the Mole and went back three. You got the Saboteur, one step back. Both moved, but you have gained two spaces.
+lesson-left-mole = They took the Saboteur, so the Mole is yours and you went back three. It happens: an offer is always a gamble.
+lesson-choose = Now your rival makes the offer and you choose. One card you can see, the other you must guess. They get what you leave.
+lesson-codebreakers = A Codebreaker moves nobody, but three of them in one row win the game. One is harmless. Take the hidden card this time.
+lesson-first-sentinel = It was a Sentinel. The first one moves you nowhere, but it lies in your row now, and the second is worth 2, the third 6.
+lesson-rows = These are the rows. Count before you offer: the next card of a name uses the next number, printed bold on the card.
+lesson-both-good = Offer two cards you would both like: a Sentinel, or a Daredevil, which starts with 2 steps. Whichever they take, the other one helps you.
+lesson-ran = Your first Daredevil: two steps forward. Look how close you are.
+lesson-daredevils = A second Daredevil moves you 3. But three of them in your row lose you the game! Two are fine.
+lesson-decide = You know one card, they know both. What would they like you to take? The Daredevil brings you within reach.
+lesson-close = Only a few spaces are missing now. The small number on the street says how many.
+lesson-swap = Not happy with your cards? Four times in a game you may swap one before you offer. Choose the swap, and part with an Enforcer.
+lesson-swapped = The old card has left the game, and you drew a new one. You have three swaps left.
+lesson-last = A Sentinel! Your second one is worth 2. Lay it face down beside a Codebreaker and hope they take what they see.
+lesson-alone = From here on you know all you need. Finish the chase!
+lesson-won = You did it! That was your first game.
+lesson-lost = This time your rival was faster. It is a quick game: try again.
+lesson-endings = A game ends at the end of a turn: by a catch, by three Codebreakers (you win) or by three Daredevils (you lose). The black market, with fifteen more cards, waits in the advanced mode.
+
+picture-offer = You lay two agents: one face up, one face down.
+picture-choose = The other side takes one of the two. You get the one that is left.
+picture-move = Both join the rows, and both spies move by the number of that card.
+
+coach-offer = Before you offer, ask twice: what would each card do for them, what for me? The bold number counts next.
+coach-choose = Whatever you leave goes to the other side. Look at their row: what would this card be worth to them?
+coach-swap = You may swap a card before you offer, four times in the whole game. A Mole is often worth it, unless you can make them take it.
+coach-market = A market card! ∞ stays for the rest of the game, ⚡ happens at once. Ongoing cards pay off early.
+coach-team = You play with a partner: one of you lays the card face up, the other the hidden one, of another name.
+
+board-taught-goal = Catch the other spy, or gather three Codebreakers. Never a third Daredevil.
+piece-agent = Agents
+piece-black_market = Black market
+
+## The bots
+
+bot-easy-name = The New Neighbour
+bot-easy-style = Has just moved in, and takes what looks nice.
+bot-normal-name = The Gossip
+bot-normal-style = Knows everybody in the street, and plays sensibly.
+bot-hard-name = The Case Officer
+bot-hard-style = Wonders what you would lay face down, and why.
+bot-expert-name = The Spymaster
+bot-expert-style = Has walked the whole street in mind before you knock.

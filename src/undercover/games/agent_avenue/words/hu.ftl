@@ -428,3 +428,53 @@ rule-R40 = 15 feketepiac-kártya van; a némely listán szereplő tizenhatodikka
 rule-R43 = A csatlósból és a besúgóból egy van. Ha valamelyik visszatér, és újra toborzod, ismét az elsőnek számít: +4 vagy −3.
 rule-R44 = Ahol nincs mit választani (helyőrség, füstfüggöny, megfigyelőkocsi), az magától megtörténik. Ami a rejtett lapokon múlik, azt mindig megkérdezzük.
 rule-R46 = Akkor is megkérdezünk, ha egyetlen lehetőséged van, hogy a szünetből senki se tudja meg, mi van a kezedben.
+
+## Az első játszma, egy kör képei és a segítő
+
+lesson-goal = Két kém üldözi egymást körbe ebben az utcában, az óramutató járásával egyező irányban. Ha hét mezőt behozol, elkaptad a riválisodat, és győztél. Te a zöld vagy.
+lesson-turn = A körödben két ügynököt játszol ki a kezedből: egyet képpel felfelé, egyet képpel lefelé. A riválisod elveszi az egyiket, a másik a tiéd. Azután mindkét kém lép.
+lesson-numbers = A kártya három száma azt mutatja, mennyit lép vele, aki megkapja: az első, a második és a harmadik ilyen nevű lapnál. A besúgó három lépést jelent hátra.
+lesson-trap = Állíts egy kis csapdát: a látható szabotőr rossz lapnak tűnik, ezért a riválisod talán a rejtett lapot választja. Legyen az a besúgó. Válaszd előbb a szabotőrt, aztán a besúgót.
+lesson-took-mole = Elvitte a besúgót, és három mezőt lépett hátra. Neked a szabotőr jutott, egy lépés hátra. Mindketten hátráltatok, de te két mezőt nyertél.
+lesson-left-mole = A szabotőrt vitte el, így tiéd a besúgó, és három mezőt léptél hátra. Ez benne van: minden ajánlat kockázat.
+lesson-choose = Most a riválisod kínál, és te választasz. Az egyik lapot látod, a másikat ki kell találnod. Amit otthagysz, az az övé lesz.
+lesson-codebreakers = A kódfejtővel senki sem lép, de aki hármat gyűjt belőle, megnyeri a játékot. Egy még nem veszélyes. Most vedd el a rejtett lapot.
+lesson-first-sentinel = Egy őrszem volt. Az elsővel nem lépsz, de már ott van a sorodban, és a második 2, a harmadik 6 mezőt ér.
+lesson-rows = Ezek a toborzott ügynökök sorai. Számolj, mielőtt kínálsz: a következő ugyanilyen nevű lapnál a következő szám érvényes; ez van vastagon a kártyán.
+lesson-both-good = Kínálj két olyan lapot, amelyet te is szívesen vennél: az őrszemet és a fenegyereket, amelynek az elseje 2 lépés. Bármelyiket viszi el, a másik neked segít.
+lesson-ran = Az első fenegyerekeddel két mezőt léptél előre. Nézd, milyen közel vagy!
+lesson-daredevils = A második fenegyerekkel 3 mezőt lépsz. De ha három van a sorodban, elveszíted a játékot! Kettő még nem baj.
+lesson-decide = Te egy lapot ismersz, ő mindkettőt. Vajon mit szeretne, melyiket vidd? A fenegyerekkel karnyújtásnyira kerülsz.
+lesson-close = Már csak néhány mező hiányzik. Az utcán a kis szám mutatja, mennyi.
+lesson-swap = Nem tetszenek a lapjaid? Egy játékban négyszer cserélhetsz, mielőtt kínálsz. Válaszd a lapcserét, és válj meg egy végrehajtótól.
+lesson-swapped = A régi lap kikerült a játékból, és húztál egy újat. Még három cseréd van.
+lesson-last = Egy őrszem! A második 2 mezőt ér. Tedd le képpel lefelé egy kódfejtő mellé, és reméld, hogy a riválisod azt viszi, amit lát.
+lesson-alone = Innen már mindent tudsz, ami kell. Fejezd be az üldözést!
+lesson-won = Sikerült! Ez volt az első játszmád.
+lesson-lost = Ezúttal a riválisod volt gyorsabb. Rövid játék: próbáld meg újra.
+lesson-endings = A játék mindig egy kör végén ér véget: elkapással, három kódfejtővel (győzöl) vagy három fenegyerekkel (veszítesz). A feketepiac tizenöt további lapja a haladó változatban vár.
+
+picture-offer = Két ügynököt játszol ki: egyet képpel felfelé, egyet képpel lefelé.
+picture-choose = A másik oldal elveszi az egyiket. Ami marad, az a tiéd.
+picture-move = Mindkét lap a sorokba kerül, és mindkét kém annyit lép, amennyi a lapján áll.
+
+coach-offer = Mielőtt kínálsz, kérdezd meg kétszer: mit ér ez a lap nekik, és mit ér nekem? A vastag szám következik.
+coach-choose = Amit otthagysz, az a másik oldalé. Nézd meg a sorukat: nekik mennyit érne ez a lap?
+coach-swap = Az ajánlat előtt lapot cserélhetsz, az egész játékban négyszer. A besúgónál gyakran megéri, hacsak rá nem tudod sózni a másikra.
+coach-market = Egy feketepiac-kártya! A ∞ a játék végéig hat, a ⚡ azonnal, egyszer. A folyamatos lapok korán érnek a legtöbbet.
+coach-team = Társsal játszol: egyikőtök képpel felfelé, a másikótok képpel lefelé játszik ki egy lapot, más névvel.
+
+board-taught-goal = Kapd el a másik kémet, vagy gyűjts három kódfejtőt. Harmadik fenegyerek soha.
+piece-agent = Ügynökök
+piece-black_market = Feketepiac
+
+## A botok
+
+bot-easy-name = Az új szomszéd
+bot-easy-style = Most költözött ide, és azt viszi, ami tetszik neki.
+bot-normal-name = A pletykafészek
+bot-normal-style = Mindenkit ismer az utcában, és józanul játszik.
+bot-hard-name = A kapcsolattartó
+bot-hard-style = Azon tűnődik, mit raknál le képpel lefelé, és miért.
+bot-expert-name = A kémfőnök
+bot-expert-style = Gondolatban bejárta az egész utcát, mielőtt kopognál.

@@ -415,3 +415,53 @@ rule-R40 = Kart czarnego rynku jest 15; szesnastej, którą wymieniają niektór
 rule-R43 = Pomocnik i kret są tylko po jednym. Gdy któryś wróci i zostanie ponownie zwerbowany, znów liczy się jako pierwszy: +4 albo −3.
 rule-R44 = Co nie zostawia wyboru (placówka, zasłona dymna, furgonetka obserwacyjna), dzieje się samo. O to, co zależy od ukrytej ręki, pytamy zawsze.
 rule-R46 = Pytamy także wtedy, gdy masz tylko jedną możliwość, żeby nikt nie poznał po przerwie, co masz na ręce.
+
+## Pierwsza partia, obrazki tury i podpowiadacz
+
+lesson-goal = Dwoje szpiegów goni się tą ulicą zgodnie z ruchem wskazówek zegara. Odrób siedem pól, a złapiesz rywala i wygrasz. Grasz zielonym.
+lesson-turn = W swojej turze wykładasz z ręki dwóch agentów: jednego odkrytego, drugiego zakrytego. Rywal bierze jednego, drugi przypada tobie. Potem ruszają się oba pionki.
+lesson-numbers = Trzy liczby na karcie mówią, o ile ruszy się ten, kto ją dostanie: za pierwszą, drugą i trzecią kartę o tej nazwie. Kret to trzy kroki do tyłu.
+lesson-trap = Zastaw małą pułapkę: odkryty sabotażysta wygląda źle, więc rywal może sięgnąć po zakrytą kartę. Niech to będzie kret. Wybierz najpierw sabotażystę, potem kreta.
+lesson-took-mole = Rywal wziął kreta i cofnął się o trzy pola. Tobie przypadł sabotażysta, jeden krok do tyłu. Cofnęliście się oboje, ale zyskujesz dwa pola.
+lesson-left-mole = Rywal wziął sabotażystę, więc kret jest twój i cofasz się o trzy pola. Zdarza się: każda oferta to ryzyko.
+lesson-choose = Teraz ofertę składa rywal, a ty wybierasz. Jedną kartę widzisz, drugą musisz odgadnąć. To, co zostawisz, przypadnie rywalowi.
+lesson-codebreakers = Kryptolożka nikogo nie rusza, ale trzy w jednym rzędzie wygrywają grę. Jedna jest niegroźna. Tym razem weź zakrytą kartę.
+lesson-first-sentinel = To był wartownik. Pierwszy nie rusza cię z miejsca, ale leży już w twoim rzędzie; drugi jest wart 2, trzeci 6.
+lesson-rows = To są rzędy. Policz, zanim złożysz ofertę: następna karta o tej samej nazwie korzysta z następnej liczby, na karcie wyróżnionej.
+lesson-both-good = Wyłóż dwie karty, z których obie ci odpowiadają: wartownika i ryzykanta, który zaczyna od 2 kroków. Cokolwiek weźmie rywal, druga pomoże tobie.
+lesson-ran = Twój pierwszy ryzykant: dwa kroki do przodu. Zobacz, jak jesteś blisko.
+lesson-daredevils = Drugi ryzykant to 3 kroki. Ale trzech w twoim rzędzie oznacza przegraną! Dwóch to jeszcze nie kłopot.
+lesson-decide = Znasz jedną kartę, rywal zna obie. Którą chciałby ci oddać? Z ryzykantem będziesz o krok od celu.
+lesson-close = Brakuje już tylko kilku pól. Mała liczba na ulicy mówi, ilu.
+lesson-swap = Nie podobają ci się karty? Cztery razy w grze możesz przed ofertą wymienić jedną. Wybierz wymianę i pozbądź się egzekutorki.
+lesson-swapped = Stara karta wypadła z gry, a na jej miejsce dobierasz nową. Zostały ci trzy wymiany.
+lesson-last = Wartownik! Drugi jest wart 2. Połóż go zakrytego obok kryptolożki i licz na to, że rywal weźmie to, co widzi.
+lesson-alone = Wiesz już wszystko, czego trzeba. Dokończ pościg!
+lesson-won = Udało się! To była twoja pierwsza partia.
+lesson-lost = Tym razem rywal był szybszy. To krótka gra: spróbuj jeszcze raz.
+lesson-endings = Gra kończy się zawsze na końcu tury: schwytaniem, trzema kryptolożkami (wygrywasz) albo trzema ryzykantami (przegrywasz). Czarny rynek i jego piętnaście kart czekają w trybie zaawansowanym.
+
+picture-offer = Wykładasz dwóch agentów: jednego odkrytego, drugiego zakrytego.
+picture-choose = Druga strona bierze jednego z nich. Tobie przypada ten, który zostanie.
+picture-move = Obie karty trafiają do rzędów, a oba pionki ruszają się o liczbę ze swojej karty.
+
+coach-offer = Zanim złożysz ofertę, zapytaj dwa razy: co ta karta da im, a co mnie? Liczy się wyróżniona liczba.
+coach-choose = To, co zostawisz, przypadnie drugiej stronie. Spójrz na jej rząd: ile byłaby dla niej warta ta karta?
+coach-swap = Przed ofertą możesz wymienić kartę, cztery razy w całej grze. Przy krecie często warto, chyba że uda się go komuś podrzucić.
+coach-market = Karta czarnego rynku! ∞ działa do końca gry, ⚡ od razu i raz. Karty stałe opłacają się wcześnie.
+coach-team = Grasz z partnerem: jedno z was wykłada kartę odkrytą, drugie zakrytą, o innej nazwie.
+
+board-taught-goal = Złap drugiego szpiega albo zbierz trzy kryptolożki. Nigdy trzeciego ryzykanta.
+piece-agent = Agenci
+piece-black_market = Czarny rynek
+
+## Boty
+
+bot-easy-name = Nowy sąsiad
+bot-easy-style = Właśnie się wprowadził i bierze, co mu się podoba.
+bot-normal-name = Plotkara
+bot-normal-style = Zna wszystkich na ulicy i gra rozsądnie.
+bot-hard-name = Oficer prowadzący
+bot-hard-style = Zastanawia się, co i po co kładziesz zakryte.
+bot-expert-name = Szef siatki
+bot-expert-style = Przeszedł w myślach całą ulicę, zanim zapukasz.

@@ -860,3 +860,71 @@ rule-R69 = Leon’s attacks of Full Auto come in a row, before or after Valencio
 rule-R71 = Travelling is one change: the moment when both piles are empty never wins.
 rule-R72 = Tokens on marines, on the Door and on the Launch Control Room are the same twelve.
 rule-R76 = Blips are dealt from the top position down, left before right; piles are filled left before right.
+
+## The bots
+
+bot-easy-name = The Novice
+bot-easy-style = Fires at whatever moves.
+bot-normal-name = The Battle-Brother
+bot-normal-style = Holds the line, and sometimes holds it too long.
+bot-hard-name = The Sergeant
+bot-hard-style = Thinks of the whole squad, not of one marine.
+bot-expert-name = The Captain
+bot-expert-style = Has fought the next rounds in mind already.
+
+## The first game, the pictures of a round, and the coach
+
+lesson-goal = Lead your marines through the space hulk to the last Location and fulfil its order before all of them are dead. You win or lose together with everybody at the table; here you play alone.
+lesson-teams = A Combat Team is two marines and three Action cards. Alone you lead three teams. Take the yellow one: Brother Claudio is a man for desperate moments.
+lesson-second-team = Next the red team: Brother Leon’s cannon reaches far and fires often.
+lesson-third-team = And the blue team of Sergeant Lorenzo.
+lesson-formation = This is your formation, a column from top to bottom. Every marine looks to one side and can shoot only that way. The number is his range: how many positions up or down he reaches.
+lesson-swarms = Genestealers lie at both sides. All on one side of one position are a swarm. Later in the round they bite the marine in their position.
+lesson-actions = Each team plays one of its three cards: Support gives a token, Move + Activate changes places, Attack shoots. The lowest number goes first.
+lesson-first-plan = Play Defensive Stance with yellow, Lead by Example with blue and Full Auto with red: one token, two teams that shoot.
+lesson-token = Support: put a token on any marine. It buys a new roll when a roll fails. Give it to Brother Leon.
+lesson-attack = Blue attacks. A skull on the die kills: 1, 2 and 3 have one. Let Brother Deino shoot at the Genestealer in front of him.
+lesson-slain = A skull: that Genestealer is dead.
+lesson-example = Lead by Example rewards a kill with a token. Give it to Brother Deino. Tokens also help to defend, if he faces the swarm.
+lesson-enough = The other Genestealer is for Brother Leon. End the blue attacks.
+lesson-leon = Full Auto: Brother Leon may attack up to three times. Fire!
+lesson-reroll = No skull. That is what the token is for: roll again.
+lesson-hit = Got it. No Genestealer was left to attack, so that phase passed quietly.
+lesson-event = At the end of each round comes an Event. It brings new Genestealers out of the two blip piles and lets swarms move. Now Brother Deino is surrounded.
+lesson-not-again = The cards you have just played are locked for this round. Every team must play another one.
+lesson-second-plan = Play Counter Attack, Onward Brothers! and Heroic Charge. First a token, then a change of places, then Brother Claudio’s great moment.
+lesson-prepare = Another token for Brother Deino: he will need it.
+lesson-move = Move: each red marine may swap with a neighbour. Swap Brother Valencio with Brother Claudio, so that Claudio stands beside the fight.
+lesson-moved = That will do. End the moves.
+lesson-face = Now red marines could turn round. Leave them as they are.
+lesson-charge = Instead of shooting, Brother Claudio may slay three Genestealers close by, on both sides. Then he rolls: at a 0 he dies himself. Charge!
+lesson-one = Choose whom he slays, one after the other.
+lesson-two = And the next.
+lesson-three = And the third: one on the other side, so that only one is left.
+lesson-charged = A 1: Brother Claudio lives.
+lesson-defend = Now the swarms attack. To survive, the die must show more than the swarm has members. A 4 against one: saved. Keep it, and save the token.
+lesson-instinct = This Event is an instinct: you have read it alone and name a marine before it is shown. He may attack at once. Name Brother Deino.
+lesson-at-once = Attack!
+lesson-travel = When a blip pile is empty, the formation travels to the next Location, with new terrain and new piles. The last Location says how you win.
+lesson-well-done = Now you know a whole round: choose, act, survive, Event. Play on from here, or start a mission with help.
+
+picture-choose = Every team gets one of its three cards, and not the one of the round before.
+picture-attack = Marines shoot at what lies before them, within range. A skull kills.
+picture-move = With Move + Activate they swap places, turn round and use terrain.
+picture-defend = Then the swarms attack: roll more than their number, or fall.
+
+coach-team = Each team is good at something else: hover over it. A mix of guns, movement and protection is a good start.
+coach-choose = Look which marines face a swarm, and who is threatened from behind. A card you play now is locked in the next round.
+coach-support = Tokens buy new rolls, in attack always, in defence only if the marine faces the swarm.
+coach-move = Bring the gun to the swarm, or the marine out of its way; then turn whoever looks the wrong way.
+coach-attack = A skull kills one. Large swarms first: they are what kills marines.
+coach-defend = More than the size of the swarm saves him. If the roll was enough, keep your token.
+coach-activate = This marine faces terrain he can use. The Door slays Genestealers when you travel; the Control Panel does what the Location says.
+
+board-taught-goal = Reach the last Location and do what it says, before every marine is dead.
+board-taught-near = Locations ahead: { $locations } · marines: { $marines }
+piece-marines = Marines
+piece-actions = Action cards
+piece-terrain = Terrain
+piece-events = Events
+piece-locations = Locations

@@ -874,3 +874,71 @@ rule-R69 = Leon sorozatlövésének támadásai egymás után jönnek, Valencio 
 rule-R71 = A haladás egyetlen változás: az a pillanat, amikor mindkét pakli üres, sohasem győzelem.
 rule-R72 = Az űrgárdistákon, az ajtón és a kilövésirányító teremben ugyanaz a tizenkét jelző van.
 rule-R76 = A lapokat felülről lefelé osztjuk, előbb a bal, azután a jobb oldalra; a paklik közül a bal töltődik előbb.
+
+## A botok
+
+bot-easy-name = A novícius
+bot-easy-style = Arra lő, ami mozog.
+bot-normal-name = A harcostárs
+bot-normal-style = Tartja a vonalat, néha túl sokáig.
+bot-hard-name = Az őrmester
+bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
+bot-expert-name = A kapitány
+bot-expert-style = Fejben már megvívta a következő köröket.
+
+## Az első játszma, egy forduló képei és a segítő
+
+lesson-goal = Vezesd át az űrgárdistáidat az űrroncson az utolsó helyszínig, és teljesítsd a feltételét, mielőtt mind elesnek. Az asztalnál mindenki együtt győz vagy veszít; itt most egyedül játszol.
+lesson-teams = Egy osztag két űrgárdista és három akciókártya. Egyedül három osztagot vezetsz. Vedd a sárgát: Claudio testvér a reménytelen pillanatok embere.
+lesson-second-team = Most a piros osztag: Leon testvér gépágyúja messzire hord, és gyakran tüzel.
+lesson-third-team = És Lorenzo őrmester kék osztaga.
+lesson-formation = Ez az alakzatod, egy oszlop felülről lefelé. Minden űrgárdista egy oldalra néz, és csak arra lőhet. A szám a lőtávolsága: hány pozícióra ér el fölfelé és lefelé.
+lesson-swarms = Mindkét oldalon génorzók lapulnak. Egy pozíció egyik oldalán minden génorzó egy raj. A forduló későbbi részében a pozíciójukban álló űrgárdistát támadják.
+lesson-actions = Minden osztag egyet játszik ki a három kártyájából: a támogatás jelzőt ad, a mozgás + aktiválás helyet cserél, a támadás lő. A legkisebb szám kezd.
+lesson-first-plan = Játszd ki a sárgával a Védekező állást, a kékkel a Példamutatást, a pirossal a Sorozatlövést: egy jelző, és két osztag lő.
+lesson-token = Támogatás: tegyél egy jelzőt bármelyik űrgárdistára. Ezért újra lehet dobni, ha egy dobás nem sikerül. Add Leon testvérnek.
+lesson-attack = A kék osztag támad. A kockán a koponya öl: az 1-es, a 2-es és a 3-as mellett van. Lőjön Deino testvér az előtte lévő génorzóra.
+lesson-slain = Koponya: az a génorzó halott.
+lesson-example = A Példamutatás az ölést jelzővel jutalmazza. Add Deino testvérnek. A jelző a védekezésben is segít, ha a rajjal szemben áll.
+lesson-enough = A másik génorzó Leon testvéré. Fejezd be a kék támadásokat.
+lesson-leon = Sorozatlövés: Leon testvér legfeljebb háromszor támadhat. Tűz!
+lesson-reroll = Nincs koponya. Erre való a jelző: dobj újra.
+lesson-hit = Megvan. Nem maradt génorzó, amely támadhatna, így az a fázis csendben telt el.
+lesson-event = Minden forduló végén esemény jön. Új génorzókat hoz a két szkennerpakliból, és rajokat mozgat. Most Deino testvért körülvették.
+lesson-not-again = Az imént kijátszott kártyák ebben a fordulóban nem használhatók. Minden osztagnak másikat kell kijátszania.
+lesson-second-plan = Játszd ki az Ellentámadást, az Előre, testvérek! kártyát és a Hősies rohamot. Előbb jelző, aztán helycsere, végül Claudio testvér nagy pillanata.
+lesson-prepare = Még egy jelző Deino testvérnek: szüksége lesz rá.
+lesson-move = Mozgás: minden piros űrgárdista helyet cserélhet egy szomszédjával. Cseréld meg Valencio testvért Claudio testvérrel, hogy Claudio a harc mellé kerüljön.
+lesson-moved = Ennyi elég. Fejezd be a mozgást.
+lesson-face = Most a piros űrgárdisták meg is fordulhatnának. Maradjanak, ahogy vannak.
+lesson-charge = Claudio testvér lövés helyett három közeli génorzót ölhet meg, mindkét oldalon. Azután dob: 0-nál ő is meghal. Rohamra!
+lesson-one = Válaszd ki egymás után, kiket öl meg.
+lesson-two = És a következőt.
+lesson-three = És a harmadikat: egyet a másik oldalon, hogy ott is csak egy maradjon.
+lesson-charged = Egyes: Claudio testvér él.
+lesson-defend = Most a rajok támadnak. A túléléshez a kockának többet kell mutatnia, mint ahány tagja van a rajnak. Négyes egy ellen: megmenekült. Fogadd el, és tedd el a jelzőt.
+lesson-instinct = Ez az esemény ösztön: egyedül olvastad, és megnevezel egy űrgárdistát, mielőtt megmutatod. Ő azonnal támadhat. Nevezd meg Deino testvért.
+lesson-at-once = Támadj!
+lesson-travel = Ha egy szkennerpakli kiürül, az alakzat a következő helyszínre halad: új terep, új paklik. Az utolsó helyszín mondja meg, hogyan győztök.
+lesson-well-done = Már ismered az egész fordulót: választás, akciók, túlélés, esemény. Játssz tovább innen, vagy kezdj egy küldetést segítséggel.
+
+picture-choose = Minden osztag egyet kap a három kártyájából, de nem az előző fordulóbelit.
+picture-attack = Az űrgárdisták az előttük lévőkre lőnek, lőtávolságon belül. A koponya öl.
+picture-move = Mozgás + aktiválás: helyet cserélnek, megfordulnak, használják a terepet.
+picture-defend = Azután a rajok támadnak: dobj többet, mint ahányan vannak, vagy elesik.
+
+coach-team = Minden osztag másban jó: mutass rá, és elolvashatod. Tűzerő, mozgás és védelem együtt jó kezdet.
+coach-choose = Nézd meg, ki áll szemben egy rajjal, és kit fenyegetnek hátulról. Amit most kijátszol, azt a következő fordulóban nem használhatod.
+coach-support = A jelzőért újra lehet dobni: támadáskor mindig, védekezéskor csak akkor, ha szemben áll a rajjal.
+coach-move = Vidd a fegyvert a rajhoz, vagy az űrgárdistát az útjából; azután fordítsd meg, aki rossz felé néz.
+coach-attack = A koponya egyet öl. Előbb a nagy rajok: azok ölik meg az űrgárdistákat.
+coach-defend = A rajnál nagyobb szám megmenti. Ha a dobás elég volt, tartsd meg a jelzőt.
+coach-activate = Ez az űrgárdista olyan tereppel áll szemben, amelyet használhat. Az ajtó haladáskor génorzókat öl; a kezelőpanel azt teszi, amit a helyszín mond.
+
+board-taught-goal = Jussatok el az utolsó helyszínre, és teljesítsétek, amit kér, mielőtt minden űrgárdista elesik.
+board-taught-near = Hátralévő helyszín: { $locations } · űrgárdista: { $marines }
+piece-marines = Űrgárdisták
+piece-actions = Akciókártyák
+piece-terrain = Terep
+piece-events = Események
+piece-locations = Helyszínek

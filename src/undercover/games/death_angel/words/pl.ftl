@@ -907,3 +907,71 @@ rule-R69 = Ataki Leona z Ognia ciągłego następują po sobie, przed atakiem Va
 rule-R71 = Podróż jest jedną zmianą: chwila, gdy oba stosy są puste, nigdy nie wygrywa.
 rule-R72 = Żetony na Marines, na Drzwiach i w Centrum kontroli startu to te same dwanaście.
 rule-R76 = Sygnały rozdaje się od górnej pozycji w dół, lewe przed prawymi; stosy napełnia się od lewego.
+
+## Boty
+
+bot-easy-name = Nowicjusz
+bot-easy-style = Strzela do wszystkiego, co się rusza.
+bot-normal-name = Brat bitewny
+bot-normal-style = Trzyma szyk, czasem zbyt długo.
+bot-hard-name = Sierżant
+bot-hard-style = Myśli o całym oddziale, nie o jednym marine.
+bot-expert-name = Kapitan
+bot-expert-style = Stoczył już w myślach następne rundy.
+
+## Pierwsza partia, obrazki rundy i podpowiadacz
+
+lesson-goal = Przeprowadź swoich Marines przez wrak do ostatniej Lokacji i spełnij jej warunek, zanim wszyscy zginą. Przy stole wygrywa się i przegrywa razem; tutaj grasz w pojedynkę.
+lesson-teams = Zespół Bitewny to dwóch Marines i trzy karty Akcji. W pojedynkę dowodzisz trzema. Weź żółty: brat Claudio jest od chwil rozpaczliwych.
+lesson-second-team = Teraz czerwony: działko brata Leona sięga daleko i strzela często.
+lesson-third-team = I niebieski zespół sierżanta Lorenzo.
+lesson-formation = To jest twój szyk, kolumna z góry na dół. Każdy Marines patrzy w jedną stronę i tylko tam może strzelać. Liczba to zasięg: ile pozycji w górę i w dół sięga.
+lesson-swarms = Po obu stronach czają się Genokrady. Wszystkie po jednej stronie jednej pozycji to rój. Później w rundzie zaatakują Marines na swojej pozycji.
+lesson-actions = Każdy zespół zagrywa jedną z trzech kart: Wsparcie daje żeton, Ruch + Aktywacja zmienia miejsca, Atak strzela. Najniższy numer zaczyna.
+lesson-first-plan = Zagraj żółtym Obronną postawę, niebieskim Przykład dowódcy, a czerwonym Ogień ciągły: jeden żeton i dwa zespoły, które strzelają.
+lesson-token = Wsparcie: połóż żeton na dowolnym Marines. Pozwala rzucić ponownie, gdy rzut się nie uda. Daj go bratu Leonowi.
+lesson-attack = Niebiescy atakują. Zabija czaszka na kości: mają ją 1, 2 i 3. Niech brat Deino strzeli do Genokrada przed sobą.
+lesson-slain = Czaszka: ten Genokrad nie żyje.
+lesson-example = Przykład dowódcy nagradza zabicie żetonem. Daj go bratu Deino. Żetony pomagają też w obronie, jeśli stoi przodem do roju.
+lesson-enough = Drugi Genokrad jest dla brata Leona. Zakończ ataki niebieskich.
+lesson-leon = Ogień ciągły: brat Leon może zaatakować do trzech razy. Ognia!
+lesson-reroll = Bez czaszki. Po to jest żeton: rzuć ponownie.
+lesson-hit = Trafiony. Nie został żaden Genokrad, który mógłby zaatakować, więc ta faza minęła spokojnie.
+lesson-event = Na końcu każdej rundy przychodzi Wydarzenie. Wyprowadza nowe Genokrady z dwóch stosów sygnałów i przesuwa roje. Teraz brat Deino jest otoczony.
+lesson-not-again = Kart zagranych przed chwilą nie można użyć w tej rundzie. Każdy zespół musi zagrać inną.
+lesson-second-plan = Zagraj Kontratak, Naprzód, bracia! i Heroiczną szarżę. Najpierw żeton, potem zmiana miejsc, a potem wielka chwila brata Claudio.
+lesson-prepare = Jeszcze jeden żeton dla brata Deino: przyda mu się.
+lesson-move = Ruch: każdy czerwony Marines może zamienić się z sąsiadem. Zamień brata Valencio z bratem Claudio, żeby Claudio stanął przy walce.
+lesson-moved = Wystarczy. Zakończ ruch.
+lesson-face = Teraz czerwoni mogliby się odwrócić. Zostaw ich tak, jak stoją.
+lesson-charge = Zamiast strzelać, brat Claudio może zabić trzy pobliskie Genokrady, po obu stronach. Potem rzuca: przy 0 sam ginie. Do szarży!
+lesson-one = Wybierz po kolei, kogo zabija.
+lesson-two = I następny.
+lesson-three = I trzeci: po drugiej stronie, żeby został tylko jeden.
+lesson-charged = Jedynka: brat Claudio żyje.
+lesson-defend = Teraz atakują roje. Aby przeżyć, trzeba wyrzucić więcej, niż rój ma członków. Czwórka przeciw jednemu: uratowany. Przyjmij wynik i oszczędź żeton.
+lesson-instinct = To Wydarzenie to instynkt: znasz je tylko ty i wskazujesz Marines, zanim je pokażesz. Może od razu zaatakować. Wskaż brata Deino.
+lesson-at-once = Atakuj!
+lesson-travel = Gdy stos sygnałów jest pusty, szyk podróżuje do następnej Lokacji: nowy teren, nowe stosy. Ostatnia Lokacja mówi, jak wygrać.
+lesson-well-done = Znasz już całą rundę: wybór, akcje, przetrwanie, Wydarzenie. Graj dalej albo zacznij misję z pomocą.
+
+picture-choose = Każdy zespół dostaje jedną ze swoich trzech kart, ale nie tę z poprzedniej rundy.
+picture-attack = Marines strzelają do tego, co przed nimi, w zasięgu. Czaszka zabija.
+picture-move = Ruch + Aktywacja: zamieniają się miejscami, odwracają i używają terenu.
+picture-defend = Potem atakują roje: rzuć więcej, niż ich jest, albo giniesz.
+
+coach-team = Każdy zespół jest dobry w czym innym: wskaż go, żeby przeczytać. Siła ognia, ruch i ochrona razem to dobry początek.
+coach-choose = Sprawdź, kto stoi przodem do roju, a kto jest zagrożony od tyłu. Karta zagrana teraz będzie w następnej rundzie zablokowana.
+coach-support = Żeton pozwala rzucić ponownie: w ataku zawsze, w obronie tylko przodem do roju.
+coach-move = Przesuń broń do roju albo Marines z jego drogi; potem odwróć tych, którzy patrzą w złą stronę.
+coach-attack = Czaszka zabija jednego. Najpierw duże roje: to one zabijają Marines.
+coach-defend = Ratuje go wynik większy niż rój. Jeśli rzut wystarczył, zachowaj żeton.
+coach-activate = Ten Marines stoi przodem do terenu, którego może użyć. Drzwi zabijają Genokrady podczas podróży; panel sterowania robi to, co mówi Lokacja.
+
+board-taught-goal = Dotrzyjcie do ostatniej Lokacji i spełnijcie jej warunek, zanim zginą wszyscy Marines.
+board-taught-near = Lokacji przed wami: { $locations } · Marines: { $marines }
+piece-marines = Marines
+piece-actions = Karty Akcji
+piece-terrain = Teren
+piece-events = Wydarzenia
+piece-locations = Lokacje

@@ -665,3 +665,51 @@ rule-R61 = The three cards are shown to you in a random order, so that keeping i
 rule-R62 = The new order after a Flashbang is secret. The others keep in mind what was in the row, but not where; that follows the cards if one of them is exchanged.
 rule-R63 = A sealed answer is final for its round.
 rule-R65 = Eliminated players and spectators see no more than before, until the game is over.
+
+## The bots
+
+bot-easy-name = The Rookie
+bot-easy-style = Looks around a lot, and shoots too early.
+bot-normal-name = The Patrol Officer
+bot-normal-style = Goes by what the cards have shown.
+bot-hard-name = The Detective
+bot-hard-style = Weighs who can be what before reaching for a gun.
+bot-expert-name = The Commissioner
+bot-expert-style = Has imagined every row on the table.
+
+## The first game, the pictures of a turn, and the coach
+
+lesson-goal = Two hidden teams sit at this table: Honest and Crooked. Each has a hidden leader, the Agent and the Kingpin. Find the leader of the other team and take them down: that wins the game.
+lesson-cards = These three cards are you. Two are Honest, one is Crooked: the majority counts, so you are Honest. Your target is the Kingpin.
+lesson-arrange = Lay your cards face down in any order you like. Remember which is where: soon the others will want to peek.
+lesson-turn = In your turn you take one action: investigate, draw equipment, take a gun, or shoot. Looking comes first.
+lesson-investigate = Look at the middle card of Bot 3. Only you see it.
+lesson-saw = Crooked! But one card out of three proves little. Go on watching.
+lesson-equipment = You hold a piece of equipment: the Surveillance Camera. It works once, right after somebody has investigated: that card is turned up for everybody.
+lesson-react = This is such a moment. Bot 3 has looked at two cards, one of Bot 4 and one of yours. Play the camera at the third card of Bot 4.
+lesson-kingpin = The Kingpin! Bot 4 leads the Crooked team. Now everybody knows.
+lesson-arm = Take a gun and aim it at Bot 4.
+lesson-price = A gun has its price: turn up one of your own cards, so that everybody sees it. You are Honest, so you need not hide that.
+lesson-aim = Now the gun is aimed. It cannot fire before your next turn; until then everybody can see whom you threaten.
+lesson-wounded = Bot 3 was faster and shot Bot 4. A leader survives the first shot with a wound. The second one is deadly.
+lesson-shoot = Your turn, your gun, your target. Shoot!
+lesson-won = The Kingpin is down: the Honest team has won, and you with it. Bot 3 was on your side all the time, in spite of that Crooked card.
+lesson-lost = This time the Crooked were faster. The next case is yours.
+lesson-well-done = With people you may also talk, claim and lie as much as you like. Remember: whoever gets hold of both leader cards wins alone.
+
+picture-investigate = Investigate: look at a hidden card of somebody.
+picture-react = Equipment can turn everything round, also when it is not your turn.
+picture-aim = Whoever has a gun aims it. The shot comes a turn later.
+
+coach-arrange = Lay out your cards and remember where the telling ones are. Cards in the middle are no safer than others.
+coach-act = One action: look, draw equipment, take a gun, or shoot. Guns and equipment cost you a card that is turned up for everybody.
+coach-shoot = You may shoot now. A leader survives the first shot, anybody else is out. Are you sure on which side they are?
+coach-react = Somebody wants to do something. If your equipment can prevent it, now is the time; the action is void then.
+coach-look = Somebody has just looked at a card. Some equipment works only at this very moment.
+coach-aim = Whom you aim at is a message to everybody. You may change the target at the end of each of your turns.
+coach-turn-up = Turning a card up shows others who you are. Which of your cards tells them least?
+
+board-taught-goal = Eliminate the leader of the other team.
+board-taught-goal-honest = You are Honest: find and eliminate the Kingpin, protect the Agent.
+board-taught-goal-crooked = You are Crooked: find and eliminate the Agent, protect the Kingpin.
+piece-equipment = Equipment

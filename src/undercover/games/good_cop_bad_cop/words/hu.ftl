@@ -660,3 +660,51 @@ rule-R61 = A három lapot véletlen sorrendben kapod, hogy a megtartása semmit 
 rule-R62 = A villanógránát utáni új sorrend titkos. A többiek arra emlékeznek, mi volt a sorban, arra nem, hol; ez a lapokkal megy, ha egyet elcserélnek közülük.
 rule-R63 = A zárt válasz a fordulóban végleges.
 rule-R65 = A kiesettek és a nézők nem látnak többet, mint előtte, amíg a játék véget nem ér.
+
+## A botok
+
+bot-easy-name = Az újonc
+bot-easy-style = Sokat nézelődik, és túl korán lő.
+bot-normal-name = A járőr
+bot-normal-style = Arra épít, amit a lapok már megmutattak.
+bot-hard-name = A nyomozó
+bot-hard-style = Mérlegeli, ki mi lehet, mielőtt fegyverért nyúl.
+bot-expert-name = A kapitány
+bot-expert-style = Minden sort elképzelt már az asztalon.
+
+## Az első játszma, egy kör képei és a segítő
+
+lesson-goal = Két rejtett csapat ül az asztalnál: a becsületesek és a korruptak. Mindkettőnek rejtett vezetője van, az Ügynök és a Bandavezér. Találd meg a másik csapat vezetőjét, és iktasd ki: ezzel győzöl.
+lesson-cards = Ez a három lap vagy te. Kettő becsületes, egy korrupt: a többség számít, tehát becsületes vagy. A célpontod a Bandavezér.
+lesson-arrange = Rakd le a lapjaidat képpel lefelé, tetszőleges sorrendben. Jegyezd meg, melyik hol van: a többiek hamarosan kíváncsiak lesznek rá.
+lesson-turn = A körödben egy akciód van: nyomozás, felszerelkezés, fegyverkezés vagy lövés. Előbb nézzünk körül.
+lesson-investigate = Nézd meg Bot 3 középső lapját. Csak te látod.
+lesson-saw = Korrupt! De háromból egy lap még nem sokat bizonyít. Figyelj tovább.
+lesson-equipment = Van egy felszerelésed: a térfigyelő kamera. Egyszer használható, közvetlenül egy nyomozás után: a megnézett lapot mindenki előtt fel kell fordítani.
+lesson-react = Ez épp ilyen pillanat. Bot 3 két lapot nézett meg, egyet Bot 4 lapjai közül és egyet a tieid közül. Játszd ki a kamerát Bot 4 harmadik lapjára.
+lesson-kingpin = A Bandavezér! Bot 4 vezeti a korruptakat. Most már mindenki tudja.
+lesson-arm = Vegyél el egy fegyvert, és célozz Bot 4 felé.
+lesson-price = A fegyvernek ára van: fordítsd fel egy lapodat, hogy mindenki lássa. Becsületes vagy, nincs mit titkolnod.
+lesson-aim = A fegyver célra tartva. Lőni csak a következő körödben lehet; addig mindenki látja, kit fenyegetsz.
+lesson-wounded = Bot 3 gyorsabb volt, és rálőtt Bot 4-re. A vezető az első lövést sebesülten túléli. A második halálos.
+lesson-shoot = A te köröd, a te fegyvered, a te célpontod. Lőj!
+lesson-won = A Bandavezér kiesett: a becsületes csapat győzött, és vele te is. Bot 3 végig a te oldaladon állt, hiába volt korrupt lapja.
+lesson-lost = Ezúttal a korruptak voltak gyorsabbak. A következő ügy a tiéd lesz.
+lesson-well-done = Emberekkel beszélni, állítani és hazudni is szabad, amennyit csak akarsz. És ne feledd: akinél egyszerre mindkét vezető van, egyedül győz.
+
+picture-investigate = Nyomozás: nézd meg valaki egyik rejtett lapját.
+picture-react = Egy felszerelés mindent megfordíthat, akkor is, amikor nem te vagy soron.
+picture-aim = Akinél fegyver van, céloz. A lövés egy körrel később jön.
+
+coach-arrange = Rakd le a lapjaidat, és jegyezd meg, hol vannak az árulkodók. A középső lap sincs nagyobb biztonságban, mint a többi.
+coach-act = Egy akció: nyomozás, felszerelkezés, fegyverkezés vagy lövés. A fegyver és a felszerelés ára egy lap, amelyet mindenki előtt felfordítasz.
+coach-shoot = Most lőhetsz. Egy vezető az első lövést túléli, bárki más kiesik. Biztos, hogy tudod, melyik oldalon áll?
+coach-react = Valaki tenni készül valamit. Ha a felszereléseddel megakadályozhatod, most kell: akkor az akció érvénytelen.
+coach-look = Valaki épp most nézett meg egy lapot. Van felszerelés, amely csak ebben a pillanatban használható.
+coach-aim = Az, hogy kire célzol, üzenet mindenkinek. A célpontot minden köröd végén megváltoztathatod.
+coach-turn-up = A felfordított lap elárulja, ki vagy. Melyik árul el a legkevesebbet?
+
+board-taught-goal = Iktasd ki a másik csapat vezetőjét.
+board-taught-goal-honest = Becsületes vagy: találd meg és iktasd ki a Bandavezért, védd az Ügynököt.
+board-taught-goal-crooked = Korrupt vagy: találd meg és iktasd ki az Ügynököt, védd a Bandavezért.
+piece-equipment = Felszerelés

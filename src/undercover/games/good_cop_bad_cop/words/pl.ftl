@@ -679,3 +679,51 @@ rule-R61 = Trzy karty dostajesz w losowej kolejności, aby jej zachowanie niczeg
 rule-R62 = Nowa kolejność po Granacie hukowym jest tajna. Inni pamiętają, co było w rzędzie, ale nie gdzie; wiedza ta wędruje z kartami, jeśli któraś zostanie zamieniona.
 rule-R63 = Utajniona odpowiedź jest w swojej rundzie ostateczna.
 rule-R65 = Wyeliminowani i widzowie do końca gry nie widzą więcej niż przedtem.
+
+## Boty
+
+bot-easy-name = Żółtodziób
+bot-easy-style = Dużo się rozgląda i strzela za wcześnie.
+bot-normal-name = Posterunkowy
+bot-normal-style = Kieruje się tym, co pokazały karty.
+bot-hard-name = Detektyw
+bot-hard-style = Rozważa, kto kim może być, zanim sięgnie po broń.
+bot-expert-name = Komendant
+bot-expert-style = Wyobraził sobie każdy rząd na stole.
+
+## Pierwsza partia, obrazki tury i podpowiadacz
+
+lesson-goal = Przy stole siedzą dwie ukryte drużyny: Uczciwi i Sprzedajni. Każda ma ukrytego przywódcę, Agenta i Herszta. Znajdź przywódcę drugiej drużyny i wyeliminuj go: to daje wygraną.
+lesson-cards = Te trzy karty to ty. Dwie są uczciwe, jedna sprzedajna: liczy się większość, więc grasz po stronie Uczciwych. Twój cel to Herszt.
+lesson-arrange = Połóż swoje karty zakryte, w dowolnej kolejności. Zapamiętaj, gdzie która leży: inni wkrótce zechcą je podejrzeć.
+lesson-turn = W swojej turze wykonujesz jedną akcję: śledztwo, ekwipunek, broń albo strzał. Najpierw się rozejrzyj.
+lesson-investigate = Podejrzyj środkową kartę gracza Bot 3. Zobaczysz ją tylko ty.
+lesson-saw = Sprzedajny! Ale jedna karta z trzech niewiele dowodzi. Obserwuj dalej.
+lesson-equipment = Masz ekwipunek: kamerę monitoringu. Działa raz, zaraz po śledztwie: podejrzana karta zostaje odkryta dla wszystkich.
+lesson-react = To właśnie taka chwila. Bot 3 podejrzał dwie karty, jedną gracza Bot 4 i jedną twoją. Zagraj kamerę na trzecią kartę gracza Bot 4.
+lesson-kingpin = Herszt! Bot 4 przewodzi Sprzedajnym. Teraz wiedzą to wszyscy.
+lesson-arm = Weź broń i wyceluj w gracza Bot 4.
+lesson-price = Broń ma swoją cenę: odkryj jedną ze swoich kart, tak by widzieli ją wszyscy. Grasz uczciwie, nie masz czego ukrywać.
+lesson-aim = Broń jest wycelowana. Strzelić można dopiero w następnej turze; do tego czasu wszyscy widzą, komu grozisz.
+lesson-wounded = Bot 3 strzelił wcześniej do gracza Bot 4. Przywódca przeżywa pierwszy strzał z raną. Drugi jest śmiertelny.
+lesson-shoot = Twoja tura, twoja broń, twój cel. Strzelaj!
+lesson-won = Herszt wyeliminowany: Uczciwi wygrali, a ty razem z nimi. Bot 3 był przez cały czas po twojej stronie, mimo sprzedajnej karty.
+lesson-lost = Tym razem Sprzedajni byli szybsi. Następna sprawa będzie twoja.
+lesson-well-done = Z ludźmi wolno też rozmawiać, oświadczać i kłamać do woli. I pamiętaj: kto zdobędzie obie karty przywódców, wygrywa samotnie.
+
+picture-investigate = Śledztwo: podejrzyj czyjąś zakrytą kartę.
+picture-react = Ekwipunek może wszystko odwrócić, także poza twoją turą.
+picture-aim = Kto ma broń, celuje. Strzał pada turę później.
+
+coach-arrange = Rozłóż karty i zapamiętaj, gdzie leżą te najważniejsze. Środkowa nie jest bezpieczniejsza od innych.
+coach-act = Jedna akcja: śledztwo, ekwipunek, broń albo strzał. Za broń i ekwipunek płacisz kartą odkrytą przed wszystkimi.
+coach-shoot = Możesz teraz strzelić. Przywódca przeżywa pierwszy strzał, każdy inny odpada. Na pewno wiesz, po której jest stronie?
+coach-react = Ktoś zamierza coś zrobić. Jeśli twój ekwipunek może temu zapobiec, to właśnie teraz; akcja przepadnie.
+coach-look = Ktoś właśnie podejrzał kartę. Niektóry ekwipunek działa tylko w tej chwili.
+coach-aim = To, w kogo celujesz, jest wiadomością dla wszystkich. Cel możesz zmienić na koniec każdej swojej tury.
+coach-turn-up = Odkryta karta zdradza, kim jesteś. Która zdradzi najmniej?
+
+board-taught-goal = Wyeliminuj przywódcę drugiej drużyny.
+board-taught-goal-honest = Grasz z Uczciwymi: znajdź i wyeliminuj Herszta, chroń Agenta.
+board-taught-goal-crooked = Grasz ze Sprzedajnymi: znajdź i wyeliminuj Agenta, chroń Herszta.
+piece-equipment = Ekwipunek

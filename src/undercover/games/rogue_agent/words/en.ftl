@@ -1180,3 +1180,64 @@ rule-R82 = After each effect of a retaliation: if you are knocked out, the rest 
 rule-R83 = Without a card for it a criminal’s disc goes back. Shadow Watch ends after round 20 at the latest.
 rule-R84 = An assassin that runs or steps on a destroyed location goes back to the Data Stream at once.
 rule-R85 = Losses of one source are one sum, and what goes beyond the skull is lost. In a Search each explosion is its own loss.
+
+## The bots
+
+bot-easy-name = The Cadet
+bot-easy-style = Runs after whatever is near.
+bot-normal-name = The Street Agent
+bot-normal-style = Knows the precincts, and overlooks a bomb at times.
+bot-hard-name = The Veteran
+bot-hard-style = Weighs fuel, ammo and time against each other.
+bot-expert-name = The Inspector
+bot-expert-style = Has the whole night in the city planned.
+
+## The first game, the pictures of a turn, and the coach
+
+lesson-goal = You are an agent in a city full of crime, and so is your rival. Whoever has the most influence after six rounds wins.
+lesson-city = The city has thirteen locations: Headquarters in the middle, and around it a ring of precincts, where the trouble is, and of shops and offices, where there is something to be found.
+lesson-events = Each round begins with new trouble. You lead this round: two discs have been drawn, and two dice say to which precinct each goes. Take the first way.
+lesson-criminals = Two criminals have turned up. Nobody knows yet who they are.
+lesson-turn = This is you. In a turn you may move, investigate and take up to two Justice actions: search, attack, arrest and the like.
+lesson-search = Headquarters is a good place to look for equipment. Search it.
+lesson-colours = Every colour of dice finds other things: red ammo and weapons, green fuel and cars, black evidence, money and healing. Take green and black.
+lesson-dice = These are your dice. An explosion costs stamina, everything else helps. You may roll any of them again once.
+lesson-keep = Fuel and evidence: keep them all. Headquarters is safe for you, so the explosion does no harm.
+lesson-protected = The explosion was stopped, and your fuel and evidence have gone up.
+lesson-patrol = Now into the streets: patrol. The first patrol of a turn costs nothing.
+lesson-go = Go to Precinct 6, where a criminal is hiding.
+lesson-gangsters = Precincts have gangsters. Spend one ammo for each of them, or lose stamina. Spend one.
+lesson-stop = This is the place. Stop here.
+lesson-attack = Your second Justice action: attack the criminal.
+lesson-whisper = Now you see who it is: Whisper. Some criminals have a nasty surprise for whoever did not investigate them before. This one does no harm today.
+lesson-ammo = You roll three red dice, and one black die for each ammo spent. Explosions are hits, a boost doubles one. Spend one.
+lesson-defeated = Defeated! That gives 1 influence at once. But Whisper is still lying there, for whoever makes the arrest.
+lesson-reinforce = Both Justice actions are used up. Now you may pay 2 credits for an informant here: informants protect you and count at the end. Your turn ends with it.
+lesson-city-phase = Your rival had a turn. Then came the City phase: criminals walk on, the police move, bombs tick.
+lesson-bomb = And now a bomb lies right where you stand, with a timer. Do not stay too long.
+lesson-arrest = First arrest Whisper before somebody else does.
+lesson-away = Now away from the bomb. Patrol once more.
+lesson-home = Back to Headquarters.
+lesson-stop-here = Stop here.
+lesson-turn-in = Turn your prisoner in. That pays, and it counts in the final scoring.
+lesson-turned-in = Two credits, and one more criminal on your record.
+lesson-end = Both Justice actions are used up. End your turn.
+lesson-ways = Influence also comes from full upgrade tracks, from defused bombs and from informants in the right places. The number of criminals you turn in counts at the end.
+lesson-well-done = Now you know what a round is: trouble, your turn, the city. Play on, or start a game with help.
+
+picture-turn = A turn: move through the city and take up to two Justice actions.
+picture-search = Search: roll the dice of a place, roll some again, take what they show.
+picture-attack = Attack: explosions are hits. A defeated criminal can be arrested.
+picture-turn_in = Bring your prisoners to where they are turned in: that pays and counts.
+
+coach-events = You lead this round: put the trouble where it hurts others more than you, or where you can profit from it.
+coach-act = Two Justice actions a turn, and none twice at the same place. Plan a way that passes two good places.
+coach-attack = Attacking an unknown criminal may bring a nasty surprise. For 2 evidence you can look first.
+coach-defuse = Defusing a bomb is a small game of its own: it brings 1 influence if it works. Without it the bomb ticks on.
+coach-reroll = You may roll some dice again. Explosions first, then what you do not need.
+coach-gangsters = Each ammo stops one gangster; each that is left costs 1 stamina. Your own informants here stop some, too.
+coach-reinforce = An informant costs 2 credits and ends your turn. It protects you here and counts at the end.
+
+board-taught-goal = Most influence after round { $rounds } wins. Now: round { $round }.
+piece-tiles = Locations
+piece-criminals = Criminals

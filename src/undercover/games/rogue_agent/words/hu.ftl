@@ -1125,3 +1125,64 @@ rule-R82 = A megtorlás minden hatása után: ha kiütöttek, a többi elmarad; 
 rule-R83 = Ha nincs hozzá kártya, a bűnöző korongja visszakerül. Az Árnyékőrség legkésőbb a 20. forduló után véget ér.
 rule-R84 = Az elpusztított helyszínre futó vagy lépő bérgyilkos azonnal visszakerül az Adat Folyamba.
 rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a koponyán túl volna, elvész. Átfésülésnél minden robbanás külön veszteség.
+
+## A botok
+
+bot-easy-name = A kadét
+bot-easy-style = Az után fut, ami éppen közel van.
+bot-normal-name = Az utcai ügynök
+bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
+bot-hard-name = A veterán
+bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
+bot-expert-name = A felügyelő
+bot-expert-style = Az egész éjszakát eltervezte a városban.
+
+## Az első játszma, egy kör képei és a segítő
+
+lesson-goal = Ügynök vagy egy bűnnel teli városban, és a riválisod is az. Az győz, akinek hat forduló után a legtöbb befolyása van.
+lesson-city = A városnak tizenhárom helyszíne van: középen a főhadiszállás, körülötte gyűrűben a kerületek, ahol a baj van, és az üzletek meg hivatalok, ahol találni is lehet valamit.
+lesson-events = Minden forduló új bajjal kezdődik. Most te vagy a műveletirányító: két korong került elő, és két kocka mondja meg, melyik kerületbe kerülnek. Válaszd az első módot.
+lesson-criminals = Két bűnöző bukkant fel. Még senki sem tudja, kik azok.
+lesson-turn = Ez te vagy. A körödben mozoghatsz, nyomozhatsz, és legfeljebb két igazságszolgáltatás akciód van: átfésülés, támadás, letartóztatás és hasonlók.
+lesson-search = A főhadiszállás jó hely, ha felszerelést keresel. Fésüld át.
+lesson-colours = Minden kockaszín mást talál: a piros lőszert és fegyvert, a zöld üzemanyagot és autót, a fekete bizonyítékot, pénzt és gyógyulást. Vedd a zöldet és a feketét.
+lesson-dice = Ezek a kockáid. A robbanás állóképességbe kerül, minden más segít. Bármelyiket egyszer újradobhatod.
+lesson-keep = Üzemanyag és bizonyíték: tartsd meg mindet. A főhadiszállás biztonságos: itt a robbanás nem árt.
+lesson-protected = A robbanást sikerült kivédeni, az üzemanyagod és a bizonyítékod pedig nőtt.
+lesson-patrol = Most ki az utcára: járőrözz. A kör első járőrözése ingyenes.
+lesson-go = Menj a 6. kerületbe, ahol egy bűnöző rejtőzik.
+lesson-gangsters = A kerületekben gengszterek vannak. Mindegyikre költs egy lőszert, vagy veszíts állóképességet. Költs egyet.
+lesson-stop = Ez az a hely. Állj meg itt.
+lesson-attack = A második igazságszolgáltatás akciód: támadd meg a bűnözőt.
+lesson-whisper = Most már látod, ki az: Suttogó. Van bűnöző, aki kellemetlen meglepetést tartogat annak, aki előbb nem nyomozta le. Ez ma nem okoz bajt.
+lesson-ammo = Három piros kockával dobsz, és minden elköltött lőszer egy fekete kockát ad. A robbanás találat, a fokozás megduplázza az egyiket. Költs egyet.
+lesson-defeated = Legyőzted! Ez azonnal 1 befolyás. De Suttogó még ott fekszik, és az viszi el, aki letartóztatja.
+lesson-reinforce = Elfogyott a két igazságszolgáltatás akciód. Most 2 kreditért informátort tehetsz ide: véd téged, és a végén számít. Ezzel véget ér a köröd.
+lesson-city-phase = A riválisod is lejátszotta a körét. Aztán jött a Város fázis: a bűnözők továbbállnak, a rendőrség mozog, a bombák ketyegnek.
+lesson-bomb = És most egy bomba van épp ott, ahol állsz, időzítővel. Ne maradj sokáig.
+lesson-arrest = Előbb tartóztasd le Suttogót, mielőtt más teszi meg.
+lesson-away = Most el a bombától. Járőrözz még egyszer.
+lesson-home = Vissza a főhadiszállásra.
+lesson-stop-here = Állj meg itt.
+lesson-turn-in = Szolgáltasd be a foglyodat. Ezért fizetnek, és a végső értékelésnél is számít.
+lesson-turned-in = Két kredit, és eggyel több bűnöző a számládon.
+lesson-end = Elfogyott a két igazságszolgáltatás akciód. Fejezd be a kört.
+lesson-ways = Befolyást ad a végéig vitt fejlesztés, a hatástalanított bomba és a jó helyre tett informátor is. A végén a beszolgáltatott bűnözők száma is számít.
+lesson-well-done = Már tudod, mi egy forduló: baj, a te köröd, a város. Játssz tovább, vagy kezdj egy játszmát segítséggel.
+
+picture-turn = Egy kör: mozogj a városban, és hajts végre legfeljebb két igazságszolgáltatás akciót.
+picture-search = Átfésülés: dobj a hely kockáival, párat dobj újra, és vedd el, amit mutatnak.
+picture-attack = Támadás: a robbanás találat. A legyőzött bűnözőt le lehet tartóztatni.
+picture-turn_in = Vidd a foglyaidat oda, ahol beszolgáltathatod őket: fizet, és számít.
+
+coach-events = Te vagy a műveletirányító: tedd a bajt oda, ahol másnak jobban fáj, vagy ahol hasznot húzhatsz belőle.
+coach-act = Körönként két igazságszolgáltatás akció, egy helyen egyik sem kétszer. Tervezz olyan utat, amely két jó helyet érint.
+coach-attack = Egy ismeretlen bűnöző megtámadása kellemetlen meglepetést hozhat. 2 bizonyítékért előbb megnézheted.
+coach-defuse = A bomba hatástalanítása külön kis játék: ha sikerül, 1 befolyás. Nélküle a bomba tovább ketyeg.
+coach-reroll = Néhány kockát újradobhatsz. Előbb a robbanásokat, aztán azt, ami nem kell.
+coach-gangsters = Minden lőszer egy gengsztert állít meg; a többi 1-1 állóképességbe kerül. A saját itteni informátoraid is megállítanak.
+coach-reinforce = Az informátor 2 kredit, és véget ér vele a köröd. Itt véd téged, és a végén számít.
+
+board-taught-goal = A { $rounds }. forduló után a legtöbb befolyás győz. Most: { $round }. forduló.
+piece-tiles = Helyszínek
+piece-criminals = Bűnözők

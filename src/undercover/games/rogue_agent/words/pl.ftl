@@ -1225,3 +1225,64 @@ rule-R82 = Po każdym efekcie odwetu: jeśli padasz, reszta przepada; jeśli prz
 rule-R83 = Bez karty krążek przestępcy wraca. Straż Cieni kończy się najpóźniej po 20. rundzie.
 rule-R84 = Zabójca, który wbiegnie lub wejdzie do zniszczonej lokacji, od razu wraca do Strumienia danych.
 rule-R85 = Straty z jednego źródła to jedna suma; nadwyżka poniżej czaszki przepada. W przeszukaniu każdy wybuch to osobna strata.
+
+## Boty
+
+bot-easy-name = Kadet
+bot-easy-style = Biegnie za tym, co jest najbliżej.
+bot-normal-name = Agent uliczny
+bot-normal-style = Zna dzielnice, czasem przeoczy bombę.
+bot-hard-name = Weteran
+bot-hard-style = Waży paliwo, amunicję i czas.
+bot-expert-name = Inspektor
+bot-expert-style = Ma zaplanowaną całą noc w mieście.
+
+## Pierwsza partia, obrazki tury i podpowiadacz
+
+lesson-goal = Działasz jako agent w mieście pełnym zbrodni, tak jak twój rywal. Wygrywa ten, kto po sześciu rundach ma najwięcej wpływów.
+lesson-city = Miasto ma trzynaście lokacji: pośrodku Kwatera główna, a wokół pierścień dzielnic, gdzie są kłopoty, oraz sklepów i urzędów, gdzie można coś znaleźć.
+lesson-events = Każda runda zaczyna się od nowych kłopotów. Tą rundą dowodzisz ty: wylosowano dwa krążki, a dwie kości mówią, do której dzielnicy trafią. Wybierz pierwszy sposób.
+lesson-criminals = Pojawiło się dwóch przestępców. Nikt jeszcze nie wie, kim są.
+lesson-turn = To jesteś ty. W turze możesz się poruszać, prowadzić śledztwo i wykonać do dwóch akcji sprawiedliwości: przeszukanie, atak, aresztowanie i podobne.
+lesson-search = Kwatera główna to dobre miejsce, by poszukać wyposażenia. Przeszukaj ją.
+lesson-colours = Każdy kolor kości znajduje co innego: czerwony amunicję i broń, zielony paliwo i radiowozy, czarny dowody, pieniądze i leczenie. Weź zielony i czarny.
+lesson-dice = Oto twoje kości. Wybuch kosztuje wytrzymałość, wszystko inne pomaga. Dowolne możesz raz rzucić ponownie.
+lesson-keep = Paliwo i dowody: zachowaj wszystko. Kwatera główna jest bezpieczna: wybuch tu nie szkodzi.
+lesson-protected = Wybuch został powstrzymany, a paliwa i dowodów przybyło.
+lesson-patrol = Teraz na ulice: patrol. Pierwszy patrol w turze nic nie kosztuje.
+lesson-go = Jedź do dzielnicy 6, gdzie kryje się przestępca.
+lesson-gangsters = W dzielnicach są gangsterzy. Na każdego wydaj jedną amunicję albo stracisz wytrzymałość. Wydaj jedną.
+lesson-stop = To tutaj. Zatrzymaj się.
+lesson-attack = Twoja druga akcja sprawiedliwości: zaatakuj przestępcę.
+lesson-whisper = Teraz widać, kto to: Szept. Niektórzy przestępcy mają przykrą niespodziankę dla tych, którzy ich wcześniej nie sprawdzili. Ta dziś nie zaszkodzi.
+lesson-ammo = Rzucasz trzema czerwonymi kośćmi i jedną czarną za każdą wydaną amunicję. Wybuchy to trafienia, wzmocnienie podwaja jedno. Wydaj jedną.
+lesson-defeated = Pokonany! To od razu 1 wpływu. Ale Szept wciąż tu leży i przypadnie temu, kto go aresztuje.
+lesson-reinforce = Obie akcje sprawiedliwości zużyte. Teraz za 2 kredyty możesz umieścić tu informatora: chroni cię i liczy się na końcu. To kończy twoją turę.
+lesson-city-phase = Rywal rozegrał swoją turę. Potem przyszła faza miasta: przestępcy idą dalej, policja się przesuwa, bomby tykają.
+lesson-bomb = A teraz bomba z licznikiem leży dokładnie tam, gdzie stoisz. Nie zostawaj zbyt długo.
+lesson-arrest = Najpierw aresztuj Szept, zanim zrobi to ktoś inny.
+lesson-away = Teraz z dala od bomby. Jeszcze jeden patrol.
+lesson-home = Z powrotem do Kwatery głównej.
+lesson-stop-here = Zatrzymaj się tutaj.
+lesson-turn-in = Doprowadź więźnia. Za to się płaci, a na końcu też się to liczy.
+lesson-turned-in = Dwa kredyty i o jednego przestępcę więcej na twoim koncie.
+lesson-end = Obie akcje sprawiedliwości zużyte. Zakończ turę.
+lesson-ways = Wpływy dają też pełne ścieżki ulepszeń, rozbrojone bomby i informatorzy we właściwych miejscach. Na końcu liczy się liczba doprowadzonych przestępców.
+lesson-well-done = Wiesz już, czym jest runda: kłopoty, twoja tura, miasto. Graj dalej albo zacznij partię z pomocą.
+
+picture-turn = Tura: poruszaj się po mieście i wykonaj do dwóch akcji sprawiedliwości.
+picture-search = Przeszukanie: rzuć kośćmi miejsca, niektóre przerzuć i weź to, co pokazują.
+picture-attack = Atak: wybuchy to trafienia. Pokonanego przestępcę można aresztować.
+picture-turn_in = Zawieź więźniów tam, gdzie się ich doprowadza: to płaci i się liczy.
+
+coach-events = Dowodzisz tą rundą: umieść kłopoty tam, gdzie bardziej zabolą innych, albo tam, gdzie coś na nich zyskasz.
+coach-act = Dwie akcje sprawiedliwości w turze, żadna dwa razy w tym samym miejscu. Zaplanuj drogę przez dwa dobre miejsca.
+coach-attack = Atak na nieznanego przestępcę może przynieść przykrą niespodziankę. Za 2 dowody możesz go najpierw sprawdzić.
+coach-defuse = Rozbrajanie bomby to osobna mała gra: udane daje 1 wpływu. Bez tego bomba tyka dalej.
+coach-reroll = Niektóre kości możesz rzucić ponownie. Najpierw wybuchy, potem to, czego nie potrzebujesz.
+coach-gangsters = Każda amunicja powstrzymuje jednego gangstera; każdy pozostały kosztuje 1 wytrzymałości. Twoi informatorzy też kogoś powstrzymają.
+coach-reinforce = Informator kosztuje 2 kredyty i kończy turę. Chroni cię tutaj i liczy się na końcu.
+
+board-taught-goal = Po rundzie { $rounds } wygrywa ten, kto ma najwięcej wpływów. Teraz: runda { $round }.
+piece-tiles = Lokacje
+piece-criminals = Przestępcy

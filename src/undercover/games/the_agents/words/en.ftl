@@ -711,3 +711,54 @@ rule-R41 = Nobody can reach 40 at the same time; after a deadlock equal points s
 rule-R48 = Whether a Mercenary may be pointed at another player is judged without looking at that hand: any agent in it, money for a card, a mission to exchange, a command to reactivate or the emergency draw is enough. If it turns out that nothing can be done, the bonus action lapses and the points are paid all the same.
 rule-R49 = Whoever makes the emergency draw has no further action until the end of the turn, not even by a Mercenary. Commands that face them they still perform.
 rule-R50 = The table does not repeat what was seen before; who remembers has the advantage.
+
+## The bots
+
+bot-easy-name = The Intern
+bot-easy-style = Plays the first file on the desk.
+bot-normal-name = The Field Agent
+bot-normal-style = Does what brings points, and sometimes too late.
+bot-hard-name = The Handler
+bot-hard-style = Counts what every neighbour will score.
+bot-expert-name = The Director
+bot-expert-style = Sees the last round coming before it is announced.
+
+## The first game, the pictures of a turn, and the coach
+
+lesson-goal = Be the first to hold 40 points. But points are money too: buying cards costs some of them.
+lesson-rows = Between you and your rival lie two rows, called factions. You both own both of them, and you both put agents there.
+lesson-ends = Every agent has two ends. The player the command faces carries it out. The other player gets the half arrows, and those are points.
+lesson-first-card = Put the Activist into faction A with its command facing your rival. They get the command, you get the arrows.
+lesson-no-command = There was nothing to swap yet, so the command did nothing. The agent stays, and its half arrows point at you.
+lesson-arrow = Two halves side by side make a whole arrow: worth 2 if both halves have the same colour, otherwise 1. Put the Marksman beside the Activist, facing your rival too.
+lesson-end = That was both of your actions. End your turn: now every arrow that points at you pays.
+lesson-paid = Two points! That arrow will pay you again and again, as long as it stands.
+lesson-mission = Missions pay as well. This one pays 1 if its faction has fewer agents than your other one. Attach it to faction B. That costs no action.
+lesson-buy = You can buy cards: an agent costs 1 point, a mission 3. Buy an agent.
+lesson-infiltrator = An Infiltrator! It carries out the command of a neighbour, whichever way that one faces.
+lesson-borrow = Put it at the front of faction A, facing you this time. So you use the Marksman beside it: he kills an agent in the other faction.
+lesson-shot = The Marksman shot the Extractor. A dead agent keeps its place, but has no command and no arrows any more.
+lesson-end-again = End your turn and look at what the arrow and the mission pay.
+lesson-robbed = Your rival played an Abductor facing themselves and took your Activist. The arrow is broken. You will not put up with that.
+lesson-reactivate = A command that faces you can be used again: that is an action of its own. Use the Infiltrator once more.
+lesson-shot-again = Gone is the Abductor. One action is left.
+lesson-forced = Commands must be carried out, even if they hurt. Put the Temptress at the end of faction A, facing your rival: they have to turn an agent that is not next to her.
+lesson-turned = The only one they could turn was your Infiltrator. Now all three face your rival, and two arrows point at you!
+lesson-last = End your turn and count.
+lesson-four = Three points from arrows, one from the mission.
+lesson-well-done = Now you know it all: arrows pay, commands disturb, missions reward, and everything costs something. Whoever holds 40 points first wins. Play on, or start a game with help.
+
+picture-play = Play an agent: the command for one of you, the half arrows for the other.
+picture-arrow = Two halves side by side make an arrow. It pays at the end of every turn of its owner.
+picture-mission = Missions attached to a row pay as well, if what they ask for is true.
+picture-command = Commands shoot, turn, swap and steal. One that faces you can be used again.
+
+coach-act = Two actions a turn. Ask of each agent: who gets the command, who gets the arrows? A bad command is best given away.
+coach-free = A free agent is played once between you and somebody: one of you gets its command, the other its points, at once.
+coach-mission = Attaching a mission costs no action, and you may move it in every turn. Look where it pays most.
+coach-reactivate = A command faces you: using it again costs one action, and no card.
+
+board-taught-goal = First to { $target } points. In brackets: what a turn brings now.
+piece-faction_agent = Faction agents
+piece-free_agent = Free agents
+piece-mission = Missions

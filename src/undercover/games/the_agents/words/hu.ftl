@@ -724,3 +724,54 @@ rule-R41 = Ketten egyszerre nem érhetik el a 40-et; patthelyzet után az egyenl
 rule-R48 = Hogy a zsoldos másvalaki felé fordítható-e, azt a kezének megnézése nélkül döntjük el: elég bármilyen ügynök a kezében, elég pont egy lapra, egy cserélhető küldetés, egy újraaktiválható parancs vagy a szükségből húzás. Ha kiderül, hogy semmit sem tehet, a bónuszakció elvész, a pontokat pedig így is kifizetjük.
 rule-R49 = Aki szükségből húz, annak a kör végéig nincs több akciója, zsoldossal sem. A felé néző parancsokat továbbra is végrehajtja.
 rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, előnyben van.
+
+## A botok
+
+bot-easy-name = A gyakornok
+bot-easy-style = Az asztalon fekvő első aktát játssza ki.
+bot-normal-name = A terepügynök
+bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
+bot-hard-name = Az irányító
+bot-hard-style = Számon tartja, ki mennyit fog szerezni.
+bot-expert-name = Az igazgató
+bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.
+
+## Az első játszma, egy kör képei és a segítő
+
+lesson-goal = Legyen nálad elsőként 40 pont. De a pont pénz is: a lapvásárlás elvisz belőle.
+lesson-rows = Közted és a riválisod között két sor van, ezek az osztagok. Mindkettő mindkettőtöké, és mindketten tehettek oda ügynököket.
+lesson-ends = Minden ügynöknek két vége van. A parancsot az hajtja végre, aki felé néz. A másik játékosra mutatnak a fél nyilak, és azok pontot érnek.
+lesson-first-card = Tedd az aktivistát az A osztagba úgy, hogy a parancsa a riválisod felé nézzen. Övé a parancs, tieid a nyilak.
+lesson-no-command = Még nem volt mit kicserélni, így a parancs nem tett semmit. Az ügynök ott marad, és a fél nyilai rád mutatnak.
+lesson-arrow = Két egymás melletti fél nyíl egész nyilat ad: 2 pontot ér, ha a két fél azonos színű, különben 1-et. Tedd a mesterlövészt az aktivista mellé, szintén a riválisod felé.
+lesson-end = Ez volt a két akciód. Fejezd be a kört: most fizet minden nyíl, amely rád mutat.
+lesson-paid = Két pont! Ez a nyíl újra meg újra fizet, amíg áll.
+lesson-mission = A küldetések is fizetnek. Ez 1 pontot ad, ha az osztagában kevesebb ügynök van, mint a másik osztagodban. Csatold a B osztaghoz. Ez nem kerül akcióba.
+lesson-buy = Lapot vehetsz: egy ügynök 1 pont, egy küldetés 3. Vegyél egy ügynököt.
+lesson-infiltrator = Egy behatoló! Az egyik szomszédja parancsát hajtja végre, bármerre nézzen is az.
+lesson-borrow = Tedd az A osztag elejére, ezúttal feléd nézve. Így a mellette lévő mesterlövészt használod: ő megöl egy ügynököt a másik osztagban.
+lesson-shot = A mesterlövész lelőtte a kommandóst. A halott ügynök a helyén marad, de se parancsa, se nyila nincs már.
+lesson-end-again = Fejezd be a kört, és nézd meg, mennyit fizet a nyíl és a küldetés.
+lesson-robbed = A riválisod kijátszott egy emberrablót maga felé, és elvitte az aktivistádat. Eltört a nyíl. Ezt nem hagyod annyiban.
+lesson-reactivate = A feléd néző parancsot újra használhatod: ez külön akció. Aktiváld újra a behatolót.
+lesson-shot-again = Az emberrabló nincs többé. Még egy akciód van.
+lesson-forced = A parancsot végre kell hajtani, akkor is, ha fáj. Tedd a csábítót az A osztag végére, a riválisod felé: neki át kell fordítania egy ügynököt, amelyik nem szomszédos vele.
+lesson-turned = Csak a behatolódat fordíthatta át. Most mindhárom a riválisod felé néz, és két nyíl mutat rád!
+lesson-last = Fejezd be a kört, és számolj.
+lesson-four = Három pont a nyilakért, egy a küldetésért.
+lesson-well-done = Már mindent tudsz: a nyilak fizetnek, a parancsok zavarnak, a küldetések jutalmaznak, és mindennek ára van. Az győz, akinél elsőként van 40 pont. Játssz tovább, vagy kezdj egy játszmát segítséggel.
+
+picture-play = Játssz ki egy ügynököt: a parancs az egyikőtöké, a fél nyilak a másikótokéi.
+picture-arrow = Két egymás melletti fél nyíl egész nyíl. A tulajdonosa minden köre végén fizet.
+picture-mission = A sorhoz csatolt küldetés is fizet, ha teljesül, amit kér.
+picture-command = A parancsok ölnek, fordítanak, cserélnek és lopnak. Ami feléd néz, azt újra használhatod.
+
+coach-act = Körönként két akciód van. Minden ügynöknél kérdezd meg: kié lesz a parancs, és kié a nyilak? A rossz parancsot add másnak.
+coach-free = A független ügynököt egyszer játszod ki valaki és közted: az egyikőtöké a parancsa, a másikótoké a pontjai, azonnal.
+coach-mission = A küldetés csatolása nem kerül akcióba, és minden körödben áthelyezheted. Nézd meg, hol fizet a legtöbbet.
+coach-reactivate = Egy parancs feléd néz: újra használni egy akció, és nem kerül lapba.
+
+board-taught-goal = Az győz, akinél elsőként van { $target } pont. Zárójelben: mennyit hoz most egy kör.
+piece-faction_agent = Osztagbeli ügynökök
+piece-free_agent = Független ügynökök
+piece-mission = Küldetések

@@ -786,3 +786,54 @@ rule-R41 = Nie da się osiągnąć 40 jednocześnie; po impasie równe punkty dz
 rule-R48 = O tym, czy najemnika można skierować ku innej osobie, decyduje się bez oglądania jej ręki: wystarczy dowolny agent na ręce, punkty na kartę, misja do wymiany, rozkaz do ponownego użycia albo dobranie awaryjne. Jeśli okaże się, że nic nie można zrobić, akcja dodatkowa przepada, a punkty i tak się wypłaca.
 rule-R49 = Kto dobiera awaryjnie, nie ma dalszych akcji do końca tury, nawet dzięki najemnikowi. Rozkazy zwrócone ku niemu nadal wykonuje.
 rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma przewagę.
+
+## Boty
+
+bot-easy-name = Stażysta
+bot-easy-style = Zagrywa pierwszą teczkę z biurka.
+bot-normal-name = Agent terenowy
+bot-normal-style = Robi to, co daje punkty, czasem za późno.
+bot-hard-name = Prowadzący
+bot-hard-style = Liczy, ile zdobędzie każdy sąsiad.
+bot-expert-name = Dyrektor
+bot-expert-style = Widzi ostatnią rundę, zanim ją ogłoszą.
+
+## Pierwsza partia, obrazki tury i podpowiadacz
+
+lesson-goal = Zbierz 40 punktów, zanim zrobi to ktoś inny. Ale punkty to też pieniądze: za karty płaci się punktami.
+lesson-rows = Między tobą a rywalem leżą dwa rzędy, czyli frakcje. Obie należą do was obojga i oboje wykładacie w nich agentów.
+lesson-ends = Każdy agent ma dwa końce. Rozkaz wykonuje ten, ku komu jest zwrócony. Na drugiego gracza wskazują połówki strzałek, a to są punkty.
+lesson-first-card = Połóż aktywistę we frakcji A z rozkazem w stronę rywala. Rywal dostaje rozkaz, ty strzałki.
+lesson-no-command = Nie było jeszcze czego zamieniać, więc rozkaz nic nie zrobił. Agent zostaje, a połówki jego strzałek wskazują na ciebie.
+lesson-arrow = Dwie połówki obok siebie tworzą całą strzałkę: jest warta 2, gdy obie mają ten sam kolor, w przeciwnym razie 1. Połóż strzelca wyborowego obok aktywisty, też w stronę rywala.
+lesson-end = To były obie twoje akcje. Zakończ turę: teraz płaci każda strzałka, która na ciebie wskazuje.
+lesson-paid = Dwa punkty! Ta strzałka będzie płacić raz po raz, dopóki stoi.
+lesson-mission = Misje też płacą. Ta daje 1 punkt, jeśli w jej frakcji jest mniej agentów niż w twojej drugiej. Dołącz ją do frakcji B. To nie kosztuje akcji.
+lesson-buy = Możesz kupować karty: agent kosztuje 1 punkt, misja 3. Kup agenta.
+lesson-infiltrator = Infiltrator! Wykonuje rozkaz sąsiedniego agenta, w którąkolwiek stronę ten jest zwrócony.
+lesson-borrow = Połóż go na początku frakcji A, tym razem w twoją stronę. Użyjesz strzelca obok: zabija on agenta w drugiej frakcji.
+lesson-shot = Strzelec zastrzelił komandosa. Martwy agent zostaje na swoim miejscu, ale nie ma już ani rozkazu, ani strzałek.
+lesson-end-again = Zakończ turę i zobacz, ile płacą strzałka i misja.
+lesson-robbed = Rywal zagrał porywacza w swoją stronę i zabrał twojego aktywistę. Strzałka pękła. Tak tego nie zostawisz.
+lesson-reactivate = Rozkazu zwróconego ku tobie można użyć ponownie: to osobna akcja. Użyj infiltratora jeszcze raz.
+lesson-shot-again = Po porywaczu. Została ci jedna akcja.
+lesson-forced = Rozkaz trzeba wykonać, nawet gdy boli. Połóż kusicielkę na końcu frakcji A, w stronę rywala: musi odwrócić agenta, który nie leży obok niej.
+lesson-turned = Rywal mógł odwrócić tylko twojego infiltratora. Teraz cała trójka jest zwrócona ku niemu, a na ciebie wskazują dwie strzałki!
+lesson-last = Zakończ turę i policz.
+lesson-four = Trzy punkty za strzałki, jeden za misję.
+lesson-well-done = Wiesz już wszystko: strzałki płacą, rozkazy przeszkadzają, misje nagradzają i wszystko ma swoją cenę. Wygrywa ten, kto pierwszy ma 40 punktów. Graj dalej albo zacznij partię z pomocą.
+
+picture-play = Zagraj agenta: rozkaz dla jednego z was, połówki strzałek dla drugiego.
+picture-arrow = Dwie połówki obok siebie tworzą strzałkę. Płaci na koniec każdej tury swojego właściciela.
+picture-mission = Misje dołączone do rzędu też płacą, jeśli spełnia się to, czego wymagają.
+picture-command = Rozkazy zabijają, odwracają, zamieniają i kradną. Zwróconego ku tobie można użyć ponownie.
+
+coach-act = Dwie akcje w turze. Przy każdym agencie pytaj: kto dostanie rozkaz, a kto strzałki? Zły rozkaz najlepiej oddać.
+coach-free = Wolnego agenta zagrywa się raz między tobą a kimś innym: jedno dostaje jego rozkaz, drugie od razu jego punkty.
+coach-mission = Dołączenie misji nie kosztuje akcji i w każdej turze możesz ją przenieść. Sprawdź, gdzie płaci najwięcej.
+coach-reactivate = Rozkaz jest zwrócony ku tobie: ponowne użycie kosztuje akcję, ale żadnej karty.
+
+board-taught-goal = Wygrywa ten, kto pierwszy ma { $target } punktów. W nawiasie: ile daje teraz tura.
+piece-faction_agent = Agenci frakcji
+piece-free_agent = Wolni agenci
+piece-mission = Misje

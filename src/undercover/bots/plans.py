@@ -1,0 +1,40 @@
+"""How a bot thinks about a game: how much, and how far it trusts what."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Plan(NamedTuple):
+    #: So many worlds are imagined, and in each of them so many of the judgement's best options tried.
+    worlds: int = 40
+    breadth: int = 8
+    #: After so many decisions a game is judged as it stands; played to its end where a game cannot say how it stands.
+    depth: int = 12
+    #: Two options whose judgement differs by this much are chosen about 3 to 1, by whoever is imagined to decide.
+    heat: float = 1.0
+    #: An option that judgement puts so many heats behind its first choice is not tried.
+    reach: float = 15.0
+    #: Judgement's first choice is overruled by an option that is ahead of it by more than so many standard errors.
+    doubt: float = 1.0
+    #: How eagerly the trees try what they have not tried.
+    bias: float = 1.0
+    #: So many decisions of a game are learnt in the trees of those who take them.
+    growth: int = 8
+    #: A game without an end in sight by then is nobody's.
+    endless: int = 600
+
+
+#: How each game is thought about. A game that is not here is thought about in the usual way.
+PLANS: dict[str, Plan] = {
+    "agent_avenue": Plan(worlds=32, breadth=8, depth=6, heat=1.5),
+    "the_agents": Plan(worlds=24, breadth=8, depth=20, heat=1.5),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=24, heat=0.04),
+    "rogue_agent": Plan(worlds=16, breadth=6, depth=16, heat=0.1),
+    "death_angel": Plan(worlds=16, breadth=5, depth=10, heat=0.05),
+}
+USUAL = Plan()
+
+
+def plan_for(slug: str) -> Plan:
+    return PLANS.get(slug, USUAL)

@@ -1,0 +1,216 @@
+"""Many tables of one game at once, each waiting for one seat: what research steps through by the million.
+
+Everything is numbers: who is to move, what it sees, what it may choose, as places in the action space (`actions.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from undercover.table.actions import Actions
+from undercover.table.agenda import SPECTATOR, STEPS, Table
+from undercover.table.native import COMPILED, Row, Vector, append, extend, fill, i16, i64, vec
+from undercover.table.options import IllegalChoice
+from undercover.table.pen import Pen
+from undercover.table.story import EVERYBODY, NUMBER, Said
+
+NOBODY: Final[i64] = -1
+#: An event has at most so many numbers; each is written in two parts, as a vector has room for 15 bits.
+FIELDS: Final[i64] = 4
+LOW_BITS: Final[i64] = 15
+LOW: Final[i64] = (1 << 15) - 1
+
+
+class Misplaced(ValueError):
+    """A game has written more or fewer numbers than it said it would."""
+
+
+class Sight:
+    """How a game is seen in numbers: first what is being decided and by whom, then the game's own."""
+
+    def __init__(self, observe: Callable[[Any, int, Pen], None], choices: list[str], home: str) -> None:
+        self.observe = observe
+        #: The kinds of choices by name, and by number of step its place among them.
+        self.choices = choices
+        self.place: Row = vec[i64]()
+        for step in STEPS.row:
+            known = step.home.startswith(home) and step.name in choices
+            self.place = append(self.place, choices.index(step.name) if known else NOBODY)
+
+    def look(self, g: Table, seat: i64, pen: Pen) -> None:
+        asked: i64 = 0
+        decided: i64 = NOBODY
+        if len(g.agenda) > 0:
+            frame = g.agenda[-1]
+            decided = self.place[frame & NUMBER]
+            if len(g.offered) > 0:
+                asked = 1 << g.first()
+            else:
+                for other in g.asked():
+                    asked |= 1 << other
+            if seat == SPECTATOR or asked >> seat & 1 == 0:
+                decided = self.shown(g)
+        pen.seat("you", seat, g.seats)
+        pen.seats("asked", asked, g.seats)
+        pen.one("decision", decided, self.choices)
+        self.observe(g, seat, pen)
+
+    def shown(self, g: Table) -> i64:
+        """What those who are not asked see being decided."""
+        return self.choices.index(g.top().shown(g, g.asked()[0], g.second()))
+
+
+def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
+    """The last things a seat has heard, the latest first: the kind of event, and its numbers + 1 (0 is none), each in
+    two parts of 15 bits."""
+    last: i64 = i64(len(heard)) - 1
+    for n in range(memory):
+        pen.enter("heard", n)
+        at = last - n
+        pen.one("event", ids.index(heard[at].word.id) if at >= 0 else NOBODY, ids)
+        for field in range(FIELDS):
+            number: i64 = 0
+            if at >= 0 and field < len(heard[at].word.fields):
+                number = heard[at].numbers[field] + 1
+            pen.enter("field", field)
+            pen.tally("low", number & LOW, 10)
+            pen.tally("high", number >> LOW_BITS, 10)
+            pen.leave()
+        pen.leave()
+
+
+class Many:
+    """Tables side by side. `step` takes one action for each, and begins a new match wherever one is over."""
+
+    def __init__(self, count: i64, begin: Callable[[int], Table], actions: Actions, sight: Sight, size: i64) -> None:
+        #: Sets up a new match at a table.
+        self.begin = begin
+        self.actions = actions
+        self.sight = sight
+        #: How long the vector of one seat is.
+        self.size: i64 = size
+        #: How much of what they heard the seats remember, and the kinds of events.
+        self.memory: i64 = 0
+        self.events: list[str] = []
+        self.pen = Pen()
+        #: Zeros, to be copied and written over.
+        self.blank: Vector = vec[i16]([i16(0)] * (count * size))
+        self.tables: list[Table] = []
+        #: By table, what has been said there, if anybody remembers.
+        self.said: list[list[Said]] = []
+        #: By table: who is to move, and from where on its actions stand in `numbers`.
+        self.seats: Row = vec[i64]()
+        self.starts: Row = vec[i64]()
+        #: What may be chosen, one table after another: options, and their places in the action space.
+        self.options: Row = vec[i64]()
+        self.numbers: Row = vec[i64]()
+        #: What the seats to move see, one after another.
+        self.seen: Vector = vec[i16]()
+        #: The tables whose match the last step has ended, and what they looked like then.
+        self.ended: Row = vec[i64]()
+        self.last: list[Table] = []
+        for n in range(count):
+            self.tables.append(begin(n))
+            self.said.append([])
+
+    def remember(self, memory: i64, events: list[str]) -> None:
+        self.memory, self.events = memory, events
+
+    def open(self) -> None:
+        """Everything happens that comes before the first choices."""
+        for n in range(i64(len(self.tables))):
+            self.settle(n)
+
+    def settle(self, n: i64) -> None:
+        g = self.tables[n]
+        if self.memory > 0:
+            g.listen(False)
+            g.settle()
+            self.said[n] = g.hush()[0]
+        else:
+            g.settle()
+
+    def ask(self) -> None:
+        """Work out who is to move at each table, and what it may choose."""
+        count: i64 = len(self.tables)
+        actions = self.actions
+        seats = fill(0, count)
+        starts = fill(0, count + 1)
+        options = vec[i64](capacity=16 * count) if COMPILED else vec[i64]()
+        for n in range(count):
+            g = self.tables[n]
+            seat = g.next_seat()
+            seats[n] = seat
+            options = extend(options, g.legal(seat))
+            starts[n + 1] = len(options)
+        numbers = fill(0, len(options))
+        for at in range(i64(len(options))):
+            numbers[at] = actions.number(options[at])
+        self.seats, self.starts, self.options, self.numbers = seats, starts, options, numbers
+
+    def look(self) -> None:
+        """What the seats to move see, into a fresh vector: what was given away stays as it is."""
+        count: i64 = len(self.tables)
+        seen = self.blank[:]
+        pen = self.pen
+        for n in range(count):
+            seat = self.seats[n]
+            pen.begin(seen, n * self.size)
+            self.sight.look(self.tables[n], seat, pen)
+            if self.memory > 0:
+                recall(pen, self.heard(n, seat), self.memory, self.events)
+            if pen.at != (n + 1) * self.size:
+                raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at - n * self.size}")
+        self.seen = seen
+
+    def heard(self, n: i64, seat: i64) -> list[Said]:
+        """The last of what a seat has heard at a table."""
+        found: list[Said] = []
+        said = self.said[n]
+        at: i64 = i64(len(said)) - 1
+        while at >= 0 and len(found) < self.memory:
+            if said[at].to == EVERYBODY or said[at].to == seat:
+                found.append(said[at])
+            at -= 1
+        found.reverse()
+        return found
+
+    def step(self, chosen: Row) -> None:
+        """Carry out one action at each table; if one is not offered, IllegalChoice, and nothing has happened."""
+        taken = self.found(chosen)
+        self.ended = vec[i64]()
+        self.last = []
+        for n in range(i64(len(self.tables))):
+            g = self.tables[n]
+            if self.memory > 0:
+                g.listen(False)
+                g.take(self.seats[n], taken[n])
+                self.said[n] = self.said[n] + g.hush()[0]
+            else:
+                g.take(self.seats[n], taken[n])
+            if len(g.agenda) == 0:
+                self.ended = append(self.ended, n)
+                self.last.append(g)
+                self.tables[n] = self.begin(n)
+                self.settle(n)
+
+    def found(self, chosen: Row) -> Row:
+        """The options with these places in the action space, one for each table."""
+        count: i64 = len(self.tables)
+        if len(chosen) != count:
+            raise IllegalChoice(f"there are {count} tables, and {len(chosen)} actions")
+        taken = fill(NOBODY, count)
+        for n in range(count):
+            number = chosen[n]
+            at = self.starts[n]
+            end = self.starts[n + 1]
+            while at < end and self.numbers[at] != number:
+                at += 1
+            if at == end:
+                raise IllegalChoice(f"action {number} is not offered to seat {self.seats[n]} at table {n}")
+            taken[n] = self.options[at]
+        return taken
+
+    def copies(self) -> list[Table]:
+        return [g.copy() for g in self.tables]

@@ -1,0 +1,183 @@
+"""The search: certain things are seen, the same view leads to the same choice, and thinking can be stopped."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tests.agent_avenue.positions import position
+from tests.bots.conftest import HASTY
+from tests.plugged import EXAMPLE
+from undercover import Game, Match, bots, game
+from undercover.bots.outlook import LOST, OPEN, WON, outlook
+from undercover.bots.plans import Plan
+from undercover.bots.search import Search, SearchBot
+from undercover.bots.tree import Node, softmax
+from undercover.table.dice import seeded
+from undercover.table.registry import games
+from undercover.table.rows import row_of
+
+EVERY_GAME = pytest.mark.parametrize("rules", games().values(), ids=lambda rules: rules.slug)
+THINKING = ("normal", "hard", "expert")
+
+
+def choice(level: str, match: Match, seat: int, roll: int) -> int:
+    return bots.level(level, match.game).choose(match.chair(seat, seeded(roll)))
+
+
+def positions(rules: Game[Any], seats: int, every: int, most: int) -> list[Match]:
+    """Positions of a random game, some choices apart."""
+    dice, match = seeded(seats), rules.start(seats, 5)
+    found: list[Match] = []
+    while match.waiting and len(found) < most:
+        if len(match.history) % every == every - 1:
+            found.append(match.copy())
+        seat = match.waiting[-1]
+        legal = match.legal(seat)
+        match.step(seat, legal[dice.below(len(legal))])
+    return found
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", ["easy", *THINKING])
+def test_a_bot_chooses_alike_in_twin_worlds(rules: Game[Any], level: str) -> None:
+    """Two worlds that differ only in what the seat cannot know: the same view, the same dice, the same choice."""
+    for match in positions(rules, rules.seats[-1], 9, 4):
+        seat = match.waiting[-1]
+        twin = match.imagine(seat, len(match.history))
+        assert choice(level, match, seat, 3) == choice(level, twin, seat, 3)
+
+
+@EVERY_GAME
+def test_the_same_dice_lead_to_the_same_choice(rules: Game[Any]) -> None:
+    for match in positions(rules, rules.seats[0], 6, 3):
+        seat = match.waiting[0]
+        assert len({choice("hard", match, seat, 8) for _ in range(2)}) == 1
+
+
+def test_there_are_levels_for_every_game() -> None:
+    for rules in games().values():
+        assert bots.levels(rules) == ("random", "easy", "normal", "greedy", "hard", "expert")
+        assert bots.usual(rules) == "normal"
+
+
+# ---------------------------------------------------------------- what is certain
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_an_offer_that_wins_either_way_is_made(level: str) -> None:
+    """Green has two Codebreakers and needs 2 more spaces: a Codebreaker wins, and so does a Daredevil (4.9)."""
+    m = position(hands=["codebreaker daredevil mole saboteur"], rows=["codebreaker*2", ""], green=12, blue=0)
+    chosen = m.choices(0)[m.legal(0).index(choice(level, m, 0, 1))].id
+    assert chosen in ("offer:codebreaker,daredevil", "offer:daredevil,codebreaker")
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_what_certainly_loses_is_not_chosen(level: str) -> None:
+    """Blue would have its third Codebreaker (4.9)."""
+    m = position(hands=["daredevil enforcer saboteur*2"], rows=["", "daredevil*2"])
+    m.play(0, "offer:daredevil,enforcer")
+    assert m.choices(1)[m.legal(1).index(choice(level, m, 1, 1))].id == "take:face_down"
+
+
+def test_an_outlook_is_what_happens_whatever_anybody_does() -> None:
+    m = position(hands=["codebreaker daredevil mole saboteur"], rows=["codebreaker*2", ""], green=12, blue=0)
+    m.play(0, "offer:codebreaker,daredevil")
+    assert outlook(m.table, 0, 1) == WON
+    assert outlook(m.table, 1, 1) == LOST
+    assert outlook(m.table, 0, 0) == OPEN
+
+
+@EVERY_GAME
+def test_no_certain_win_is_missed_and_no_certain_loss_chosen(rules: Game[Any]) -> None:
+    """Near the end of random games, where much is certain: what the true table says of the choice is never the
+    opposite of what it says of another one, when every world agrees."""
+    for seed in range(4):
+        match = rules.start(rules.seats[0], seed)
+        match.playout(seeded(seed))
+        for back in (1, 2, 3):
+            near = match.again(max(0, len(match.history) - back))
+            seat = near.waiting[0]
+            search = Search(near.chair(seat, seeded(2)), HASTY)
+            fate = search.fates[near.legal(seat).index(SearchBot(HASTY).choose(near.chair(seat, seeded(2))))]
+            assert fate == max(search.fates)
+
+
+# ---------------------------------------------------------------- thinking
+
+
+def thinking(plan: Plan) -> Search:
+    match = game("agent_avenue").start(2, 3)
+    return Search(match.chair(match.waiting[0], seeded(1)), plan)
+
+
+def test_thinking_can_be_stopped_between_any_two_worlds() -> None:
+    search = thinking(HASTY._replace(worlds=1000))
+    search.think()
+    assert not search.done()
+    assert search.best().option
+
+
+def test_thinking_ends_with_its_time() -> None:
+    match = game("agent_avenue").start(2, 3)
+    chair = match.chair(match.waiting[0], seeded(1), deadline=0.0)
+    assert Search(chair, HASTY._replace(worlds=1000)).done()
+    assert SearchBot(HASTY._replace(worlds=1000)).choose(chair) in chair.options
+
+
+def test_every_option_in_the_race_is_tried_in_every_world() -> None:
+    search = thinking(HASTY)
+    search.think()
+    search.think()
+    assert [len(candidate.values) for candidate in search.race] == [2, 2, 2]
+
+
+def test_judgement_is_overruled_by_more_than_noise_only() -> None:
+    search = thinking(HASTY)
+    liked, other = search.race[:2]
+    search.race = [liked, other]
+    for value in (0.9, 0.1, 0.8, 0.2):
+        liked.learn(value)
+        other.learn(0.55)
+    assert search.best() is liked
+    for _ in range(40):
+        liked.learn(0.5)
+        other.learn(0.55)
+    assert search.best() is other
+
+
+def test_whoever_is_clearly_behind_leaves_the_race() -> None:
+    search = thinking(HASTY)
+    good, bad = search.race[:2]
+    search.race = [good, bad]
+    for _ in range(30):
+        good.learn(0.9)
+        bad.learn(0.1)
+    search._drop()
+    assert search.race == [good]
+    assert search.done()
+    assert search.tried() == [good, bad]
+
+
+def test_a_node_tries_what_judgement_likes_and_keeps_to_what_does_well() -> None:
+    node = Node(1, row_of([7, 8, 9]), [0.1, 0.7, 0.2])
+    assert node.select(1.0) == 1
+    for _ in range(20):
+        node.learn(1, 0.1)
+        node.learn(2, 0.8)
+    assert node.select(0.1) == 2
+
+
+def test_what_is_judged_alike_is_equally_likely() -> None:
+    assert softmax([2.0, 2.0], 1.0) == [0.5, 0.5]
+    assert softmax([0.0, -1000.0], 1.0)[1] < 1e-9
+
+
+def test_a_plug_in_without_any_plan_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    duel: Game[Any] = import_module("number_duel.game").GAME
+    assert bots.levels(duel)[-1] == "expert"
+    match = duel.start(2, 1)
+    assert choice("hard", match, match.waiting[0], 1) in match.legal(match.waiting[0])

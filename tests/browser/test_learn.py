@@ -1,0 +1,68 @@
+"""The page about a game: pictures, pieces, rules, and the ways to begin."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Person
+from undercover import game
+from undercover.table.lesson import lesson_of
+from undercover.table.registry import SHELF
+from undercover.words import Words
+
+Someone = Callable[..., Person]
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+def reads(person: Person, slug: str) -> None:
+    person.words = Words(person.words.language, game(slug))
+    person.visits(f"/learn/{slug}")
+    expect(person.page.locator("h1", has_text=person.says("game-title"))).to_be_visible()
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_page_has_pictures_pieces_and_all_rules_and_fits_a_phone(someone: Someone, slug: str) -> None:
+    pia = someone("Pia", size=PHONE, touch=True, language="hu")
+    reads(pia, slug)
+    lesson = lesson_of(game(slug))
+    assert lesson
+    wanted = [pia.says(f"picture-{step.picture}") for step in lesson.step if step.picture]
+    told = pia.page.locator("figcaption").all_inner_texts()
+    assert [text.split(" ", 1)[1] for text in told] == wanted
+    assert pia.page.locator("main section ul li h3").count() > 5
+    assert pia.page.locator(".rules article").count() == len(pia.words.clauses)
+    assert pia.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    violations = json.loads(
+        pia.page.evaluate(f"(() => {{ {AXE} }})(); axe.run().then(r => JSON.stringify(r.violations.map(v => v.id)))")
+    )
+    assert violations == []
+
+
+def test_from_the_shelf_over_the_page_into_the_first_game(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.visits("/")
+    ana.page.get_by_role("link", name=f"{ana.says('ui-learn')}: {ana.says('game-title')}").click()
+    ana.click("web-first-game-start")
+    expect(ana.page.locator("section.lesson p")).to_have_text(ana.says("lesson-goal"))
+
+
+def test_a_clause_has_an_address_and_can_be_searched_for(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.visits("/learn/agent_avenue#4.5")
+    expect(ana.page.locator("#rule-4\\.5")).to_have_attribute("data-marked", "")
+    ana.page.get_by_label(ana.says("ui-rules-search")).fill("codebreaker")
+    expect(ana.page.locator(".rules article")).not_to_have_count(0)
+    assert "Codebreaker" in ana.page.locator(".rules article").first.inner_text()
+
+
+def test_play_with_help_begins_a_match_with_a_coach(someone: Someone) -> None:
+    ana = someone("Ana")
+    reads(ana, "agent_avenue")
+    ana.click("web-play-with-help")
+    ana.page.locator("section.lesson").wait_for()
+    expect(ana.page.locator("section.lesson header")).to_contain_text(ana.says("web-coach"))

@@ -1,0 +1,50 @@
+"""First games at the keyboard: read, played, left and taken up again."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Run
+from undercover import game
+from undercover.words import LANGUAGES, Words
+
+TRY = re.compile(r": (\d+) \(")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_game_is_played_by_doing_what_is_said(undercover: Run, tmp_path: Path, language: str) -> None:
+    words, file = Words(language, game("agent_avenue")), tmp_path / "first.json"
+    keys: list[str] = []
+    for _ in range(30):
+        file.unlink(missing_ok=True)
+        shown = undercover(f"learn agent_avenue --lang {language} --save {file}", *keys).output
+        if words.say("ui-winner", {"names": words.say("term-person", {"number": 1})}) in shown:
+            break
+        last = shown.rsplit(words.say("term-choose", {"count": 0}).split("0")[0], 2)[-2]
+        wanted = TRY.findall(last.replace("\n", " "))
+        keys.append(wanted[-1] if wanted else "")
+    plain = " ".join(shown.split())
+    assert words.say("lesson-goal") in plain
+    assert words.say("lesson-won") in plain
+    assert words.say("lesson-endings") in plain
+
+
+def test_a_first_game_is_left_and_taken_up_again(undercover: Run, tmp_path: Path) -> None:
+    file = tmp_path / "first.json"
+    assert undercover(f"learn agent_avenue --save {file}", "6", "q").exit_code == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["terminal"]["taught"] == "lesson"
+    again = " ".join(undercover(f"resume {file}", "", "q").output.split())
+    words = Words("en", game("agent_avenue"))
+    assert words.say("lesson-took-mole") in again
+    assert words.say("lesson-choose") in again
+
+
+def test_a_file_that_is_there_is_not_overwritten(refused: Run, tmp_path: Path) -> None:
+    file = tmp_path / "first.json"
+    file.write_text("mine")
+    assert "is there already" in str(refused(f"learn agent_avenue --save {file}"))
+    assert file.read_text() == "mine"

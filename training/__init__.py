@@ -1,0 +1,1 @@
+"""How the weights of `worth` are learned: see README.md."""
