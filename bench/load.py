@@ -67,9 +67,9 @@ class Table:
         """Games until the time is up; the clients have been brought to the table already."""
         while True:
             await asyncio.gather(*(self._seat(seat, until) for seat in (0, 1)))
-            await self.close()
             if time.perf_counter() >= until:
                 return
+            await self.close()
             self.tally.games += 1
             await self.open(http)
 
@@ -122,6 +122,7 @@ async def run(processes: list[Process], tables: int, seconds: float, pace: float
         await asyncio.gather(*(table.play(http, began + seconds) for table in everybody))
         took = time.perf_counter() - began
         spent = sum(process.spent() for process in processes) - cpu
+        await asyncio.gather(*(table.close() for table in everybody))
     sent = sum(len(choices) for choices in tally.choices.values())
     times = sorted(tally.times)
     return {
