@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -143,12 +144,11 @@ def zoo_match(env: Any) -> Work:
     return play
 
 
-def found(peers: Callable[[], Iterator[tuple[str, Work]]]) -> list[tuple[str, Work]]:
+def found(peers: Callable[[], Iterator[tuple[str, Work]]]) -> Iterator[tuple[str, Work]]:
     try:
-        return list(peers())
+        yield from peers()
     except ImportError as missing:
-        print(f"left out: {missing}")
-        return []
+        print(f"left out: {missing}", file=sys.stderr)
 
 
 def main() -> None:

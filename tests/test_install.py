@@ -142,7 +142,8 @@ def test_in_the_terminal(installed: Installed) -> None:
     shown = installed.undercover("play", "agent_avenue", "--seed", "4", "--save", "match.json", typed="1\n" * 80)
     assert "★" in shown
     assert "undercover replay match.json" in " ".join(shown.split())
-    arena = json.loads(installed.undercover("arena", "agent_avenue", "--games", "2", "--json"))
+    players = ("--players", "greedy,random")
+    arena = json.loads(installed.undercover("arena", "agent_avenue", *players, "--games", "2", "--json"))
     assert len(arena["players"]) == 2
 
 
@@ -190,6 +191,7 @@ async def test_over_http(address: str) -> None:
     health: dict[str, Any] = (await ana.http.get("/healthz")).json()
     assert health["version"] == undercover.__version__
     await ana.come(await ana.opens(play_now="greedy"))
+    await ana.hears_until(lambda person: person.options)  # the bot may be first
     before = ana.view["version"]
     await ana.choose()
     await ana.hears_until(lambda person: person.view["version"] > before)

@@ -1,11 +1,11 @@
 """Whether a game's worth is of use: a bot that corrects greedy by it, against greedy.
 
-    python -m training.check GAME [--seats S] [--set NAME=VALUE ...] [--games N] [--worlds W] [--on D] [--seed S]
+    python -m training.check GAME [--seats S] [--set NAME=VALUE ...] [--games N] [--worlds W] [--turns T | --on D]
 
 The bot imagines some worlds, carries out in each the options that judgement likes best, lets everybody play on by
-judgement for so many decisions, and asks how its seat stands then. Judgement's first choice is overruled only by an
-option that is clearly better over these worlds. Where all win or lose together, the bot plays all seats, and greedy
-plays the same deals. Otherwise it sits in every seat in turn, among greedy bots.
+judgement until the game's clock has moved on (or for so many decisions), and asks how its seat stands then. Judgement's
+first choice is overruled only by an option that is clearly better over these worlds. Where all win or lose together,
+the bot plays all seats, and greedy plays the same deals. Otherwise it sits in every seat in turn, among greedy bots.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from undercover.table.dice import seeded
 from undercover.table.game import Setting
 from undercover.table.registry import game
 
+#: More decisions than any round has.
+MANY = 500
 #: A difference smaller than this is none.
 SMALL = 0.002
 
@@ -29,9 +31,10 @@ SMALL = 0.002
 class Corrector:
     """Greedy, overruled where another option leads to positions that are clearly worth more."""
 
-    def __init__(self, worlds: int, on: int, breadth: int) -> None:
+    def __init__(self, worlds: int, on: int, turns: int, breadth: int) -> None:
         self.worlds = worlds
         self.on = on
+        self.turns = turns
         self.breadth = breadth
 
     def choose(self, chair: Chair) -> int:
@@ -55,10 +58,12 @@ class Corrector:
         return best[ahead.index(max(ahead))]
 
     def play_on(self, chair: Chair, table: Table) -> None:
-        judge = chair.game.judge
+        judge, clock = chair.game.judge, chair.game.clock
         assert judge is not None
-        for _ in range(self.on):
-            if not len(table.agenda):
+        assert clock is not None
+        end = clock(table) + self.turns
+        for _ in range(self.on if self.turns == 0 else MANY):
+            if not len(table.agenda) or (self.turns > 0 and clock(table) >= end):
                 return
             seat = table.next_seat()
             options = list(table.legal(seat))
@@ -87,6 +92,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=8)
     parser.add_argument("--breadth", type=int, default=6, help="options that are looked at")
     parser.add_argument("--on", type=int, default=0, help="decisions played on before the worth is asked")
+    parser.add_argument("--turns", type=int, default=0, help="turns or rounds that pass before the worth is asked")
     parser.add_argument("--seed", type=int, default=5_000_000)
     args = parser.parse_args()
     rules = game(args.game)
@@ -97,7 +103,9 @@ def main() -> None:
     for n in range(args.games):
         match = rules.start(seats, args.seed + n // (1 if together else seats), settings)
         own = [together or seat == n % seats for seat in range(seats)]
-        bots: list[Bot] = [Corrector(args.worlds, args.on, args.breadth) if at else level("greedy") for at in own]
+        bots: list[Bot] = [
+            Corrector(args.worlds, args.on, args.turns, args.breadth) if at else level("greedy") for at in own
+        ]
         play_out(match, bots, seeded(args.seed + n))
         outcome = match.outcome
         assert outcome is not None

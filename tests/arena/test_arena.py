@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from undercover.arena import MatchUp, Tally, run, wilson
+from undercover.bots import LEVELS
 
 
 def match_up(seats: int = 2, bots: tuple[str, ...] = ("greedy", "random"), seed: int = 4) -> MatchUp:
@@ -71,7 +72,7 @@ def test_intervals_after_wilson(wins: int, games: int, low: float, high: float) 
 @pytest.mark.parametrize(
     ("seats", "bots", "problem"),
     [
-        (2, ("greedy", "oracle"), "there is no bot 'oracle'; there are random, greedy"),
+        (2, ("greedy", "oracle"), f"there is no bot 'oracle'; there are {', '.join(LEVELS)}"),
         (2, ("random",) * 3, "2 seats are for 1 to 2 bots, not 3"),
         (2, (), "2 seats are for 1 to 2 bots, not 0"),
         (5, ("random",), "Agent Avenue is for 2, 3 or 4 seats, not 5"),

@@ -31,7 +31,7 @@ def test_tables_are_single_matches(game: Game[Any], seats: int, options: Options
             seat = match.waiting[0]
             match.step(seat, coded.option(match, seat, int(actions[i])))
             assert tables.ended[i] == (not match.waiting)
-            assert (tables.rewards[i] == rewards(game, match.table)).all()
+            assert (tables.rewards[i] == rewards(match.table)).all()
             if not match.waiting:
                 matches[i] = game.start(seats, int(tables.seeds[i]), coded.options)
 

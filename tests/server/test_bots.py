@@ -11,8 +11,8 @@ import pytest
 
 from tests.server import duel
 from tests.server.served import Person, Served, serving, settings
-from undercover import Match
-from undercover.server.bots_at_work import BotsAtWork
+from undercover import Match, bots, game
+from undercover.server.bots_at_work import BotsAtWork, _choose
 
 
 async def test_a_person_plays_a_whole_game_against_bots(served: Served) -> None:
@@ -90,3 +90,16 @@ async def test_a_worker_that_dies_is_replaced(served: Served) -> None:
         await ana.choose()
         await ana.hear("view")
     await ana.hears_until(lambda person: person.options)
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_bot_whose_time_is_up_chooses_from_what_it_knows(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.SECONDS, level, 0.0)
+    match = game("agent_avenue").start(2, 3)
+    seat = match.waiting[0]
+    assert _choose(level, match.dump(), None, seat, 1) in [option.id for option in match.choices(seat)]
+
+
+def test_every_level_that_thinks_has_its_time() -> None:
+    """Hard at most 2 s, expert at most 5 s a decision."""
+    assert bots.SECONDS == {"hard": 2.0, "expert": 5.0}

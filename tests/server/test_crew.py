@@ -14,11 +14,15 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.served import Person, play_on, started
-from tests.server.test_fuzz import UNHURRIED
 from tests.server.test_killed import Table, compare
 from tests.server.test_restart import Process
 
 CREW = 3
+#: A crew that lets everybody be as fast as they like; its settings go to other processes, so their class must stay.
+UNHURRIED = (
+    "import undercover.server.settings as s; from tests.server.served import FAST; "
+    "s.Settings.__new__ = staticmethod(lambda cls, **_: FAST); s.Settings.__init__ = lambda self, **_: None; "
+)
 #: Tables at once, kills, and choices that are accepted at least.
 SMALL, LARGE = (6, 2, 60), (100, 20, 10_000)
 #: Seconds nobody waits longer for anything, whoever dies (measured in the large test alone).

@@ -16,6 +16,9 @@ from undercover.server.command import serve, settled
 from undercover.server.configured import options, settings
 from undercover.server.doctor import doctor
 
+#: What is about the process, not about the tables.
+NOT_SETTLED = ("host", "port", "db", "workers", "open_browser")
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -60,7 +63,7 @@ def test_command_line_before_environment_before_file(
 
 def test_every_setting_is_one_of_the_server(chosen: dict[str, Any]) -> None:
     typed(serve, "--tables-each", "3", "--sockets-each", "4", "--lobby-hours", "2", "--guest-days", "5")
-    wanted = {name: value for name, value in chosen.items() if name not in ("host", "port", "db", "open_browser")}
+    wanted = {name: value for name, value in chosen.items() if name not in NOT_SETTLED}
     found = settled(**wanted)
     assert (found.limits.tables, found.limits.sockets) == (3, 4)
     assert (found.lobby_kept, found.guests_kept) == (7200.0, 5 * 86400.0)

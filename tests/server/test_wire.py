@@ -66,6 +66,26 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path, monkeypatch
         assert (await ana.http.get("/..%2f..%2fsecrets.txt")).status_code == 404
 
 
+async def test_a_packed_copy_is_sent_to_whoever_can_unpack_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "static"
+    built.mkdir()
+    for name in ("index.html", "app.js", "app.js.br", "app.js.gz"):
+        (built / name).write_bytes(name.encode())
+    monkeypatch.setattr(app, "CLIENT", built)
+    with serving(tmp_path / "undercover.db") as served:
+        http = Person(served.address).http
+        for accepted, coding, sent in (
+            ("gzip, br", "br", b"app.js.br"),
+            ("gzip", "gzip", b"app.js.gz"),
+            ("", "", b"app.js"),
+        ):
+            async with http.stream("GET", "/app.js", headers={"Accept-Encoding": accepted}) as answer:
+                assert answer.headers.get("content-encoding", "") == coding
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert "javascript" in answer.headers["content-type"]
+                assert b"".join([part async for part in answer.aiter_raw()]) == sent
+
+
 async def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "CLIENT", tmp_path)
     with serving(tmp_path / "undercover.db") as served:

@@ -21,7 +21,7 @@ from undercover.words import LANGUAGES
 def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A whole game as a record on paper, and bots that think hardly at all."""
     monkeypatch.setattr(plans, "PLANS", {})
-    monkeypatch.setattr(plans, "USUAL", Plan(breadth=2, depth=2, growth=0, endless=2))
+    monkeypatch.setattr(plans, "USUAL", Plan(breadth=2, depth=2, turns=0, growth=0, endless=2))
     match = game("agent_avenue").start(2, 7, {"first": "green"})
     match.playout(seeded(1))
     file = tmp_path / "record.json"

@@ -10,6 +10,7 @@ import pytest
 
 from tests.terminal.conftest import Run
 from undercover import game
+from undercover.table.registry import SHELF
 from undercover.words import LANGUAGES, Words
 
 TRY = re.compile(r": (\d+) \(")
@@ -31,6 +32,18 @@ def test_a_first_game_is_played_by_doing_what_is_said(undercover: Run, tmp_path:
     assert words.say("lesson-goal") in plain
     assert words.say("lesson-won") in plain
     assert words.say("lesson-endings") in plain
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_every_game_is_learned_at_the_keyboard(undercover: Run, slug: str) -> None:
+    result = undercover(f"learn {slug}", "q")
+    assert result.exit_code == 0, result.output
+    assert Words("en", game(slug)).say("lesson-goal") in " ".join(result.output.split())
+
+
+def test_a_coach_speaks_up_at_the_keyboard(undercover: Run) -> None:
+    shown = undercover("play agent_avenue --coach --option first=green --seed 1", "q").output
+    assert Words("en", game("agent_avenue")).say("coach-offer") in " ".join(shown.split())
 
 
 def test_a_first_game_is_left_and_taken_up_again(undercover: Run, tmp_path: Path) -> None:

@@ -72,7 +72,8 @@ class Analyst:
         values: list[float] = []
         for _ in range(self._worlds):
             world, playout = match.imagine(seat, dice.below(1 << 30)), Playout(match.game, self._quick())
-            values.append(playout.play(world.table, roots(match.seats), quick(dice.below(1 << 30)))[seat])
+            until = playout.until(world.table)
+            values.append(playout.play(world.table, roots(match.seats), quick(dice.below(1 << 30)), until)[seat])
         mean = sum(values) / len(values)
         spread = sum((value - mean) ** 2 for value in values) + 0.25
         return Chance(mean, Z95 * sqrt(spread) / len(values))

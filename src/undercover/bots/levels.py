@@ -16,8 +16,8 @@ from undercover.table.chair import Chair
 
 #: An expert imagines so many times the worlds.
 EXPERT = 4
-#: How much doubt there is in a choice, in heats of the game's plan.
-EASY, NORMAL = 6.0, 1.5
+#: How much of what an easy bot confuses each level confuses.
+EASY, NORMAL = 1.0, 0.2
 
 
 class DoubtfulBot:
@@ -34,7 +34,7 @@ class DoubtfulBot:
         certain = fates(chair.seat, chair.options, chair.worlds())
         options = [option for option, fate in zip(chair.options, certain) if fate == max(certain)]
         judged = judge(chair.world.table, chair.seat, options)
-        return options[drawn(softmax(judged, self.doubt * plan_for(chair.game.slug).heat), chair.dice)]
+        return options[drawn(softmax(judged, self.doubt * plan_for(chair.game.slug).slip), chair.dice)]
 
 
 class HardBot:

@@ -9,8 +9,10 @@ class Plan(NamedTuple):
     #: So many worlds are imagined, and in each of them so many of the judgement's best options tried.
     worlds: int = 40
     breadth: int = 8
-    #: After so many decisions a game is judged as it stands; played to its end where a game cannot say how it stands.
-    depth: int = 12
+    #: After so many decisions, and when the game's clock has moved so far, a game is judged as it stands; played to its
+    #: end where a game cannot say how it stands.
+    depth: int = 6
+    turns: int = 1
     #: Two options whose judgement differs by this much are chosen about 3 to 1, by whoever is imagined to decide.
     heat: float = 1.0
     #: An option that judgement puts so many heats behind its first choice is not tried.
@@ -23,15 +25,17 @@ class Plan(NamedTuple):
     growth: int = 8
     #: A game without an end in sight by then is nobody's.
     endless: int = 600
+    #: How far apart in judgement options may be that an easy bot confuses.
+    slip: float = 5.0
 
 
 #: How each game is thought about. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=32, breadth=8, depth=6, heat=1.5),
-    "the_agents": Plan(worlds=24, breadth=8, depth=20, heat=1.5),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=24, heat=0.04),
-    "rogue_agent": Plan(worlds=16, breadth=6, depth=16, heat=0.1),
-    "death_angel": Plan(worlds=16, breadth=5, depth=10, heat=0.05),
+    "agent_avenue": Plan(worlds=40, breadth=8, turns=6, heat=1.5, doubt=0.5, slip=8.0),
+    "the_agents": Plan(worlds=24, breadth=8, depth=12, turns=4, heat=1.5, slip=8.0),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, slip=0.6),
+    "rogue_agent": Plan(worlds=24, breadth=6, heat=0.1, slip=0.6),
+    "death_angel": Plan(worlds=24, breadth=4, heat=0.1, slip=0.3),
 }
 USUAL = Plan()
 

@@ -26,17 +26,35 @@ class Playout:
         self.worth: Final = game.worth
         self.heat: Final = plan.heat
         self.bias: Final = plan.bias
-        self.depth: i64 = plan.depth if self.worth is not None else plan.endless
+        self.clock: Final = game.clock
+        self.depth: i64 = plan.depth
+        self.turns: i64 = plan.turns
+        self.endless: i64 = plan.endless
         self.growth: i64 = plan.growth
         self.forest: Final = Forest(game)
 
-    def play(self, table: Table, at: Row, dice: Dice) -> list[float]:
+    def until(self, table: Table) -> i64:
+        """The point of the game's clock up to which a game is played on from here."""
+        if self.clock is None:
+            return 0
+        now: i64 = self.clock(table)
+        return now + self.turns
+
+    def far_enough(self, table: Table, decided: i64, until: i64) -> bool:
+        """Whether the game can be judged as it stands: positions are compared at the same point of the clock."""
+        if decided >= self.endless:
+            return True
+        if self.worth is None or decided < self.depth:
+            return False
+        return self.until(table) - self.turns >= until if self.clock is not None else True
+
+    def play(self, table: Table, at: Row, dice: Dice, until: i64) -> list[float]:
         """Play on from here and say what it came to for each seat. `at` is where each seat stands in its tree. The
         table is used up."""
         nodes: list[Node] = []
         taken, deciders = vec[i64](), vec[i64]()
         decided: i64 = 0
-        while len(table.agenda) > 0 and decided < self.depth:
+        while len(table.agenda) > 0 and not self.far_enough(table, decided, until):
             seat = table.next_seat()
             options = table.legal(seat)
             if len(options) == 1:

@@ -48,7 +48,10 @@ class Candidate:
     def apart(self, other: Candidate) -> float:
         """The mean difference to another option over the worlds both were tried in."""
         many = min(len(self.values), len(other.values))
-        return (sum(self.values[:many]) - sum(other.values[:many])) / float(max(many, 1))
+        total = 0.0
+        for n in range(many):
+            total += self.values[n] - other.values[n]
+        return total / float(many) if many > 0 else 0.0
 
     def error(self, other: Candidate) -> float:
         """The standard error of the difference to another option over the worlds both were tried in."""
@@ -116,12 +119,13 @@ class Search:
     def think(self) -> None:
         """One more world."""
         world, luck = next(self._worlds), quick(self._chair.dice.below(SEEDS))
+        until = self._playout.until(world.table)
         for candidate in self.race:
             table = world.table.copy()
             table.take(self.seat, candidate.option)
             at = roots(table.seats)
             at[self.seat] = candidate.number
-            candidate.learn(self._playout.play(table, at, luck.copy())[self.seat])
+            candidate.learn(self._playout.play(table, at, luck.copy(), until)[self.seat])
         self.rounds += 1
         if self.rounds % EVERY == 0:
             self._drop()

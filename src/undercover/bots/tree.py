@@ -79,7 +79,8 @@ class Forest:
 
 def softmax(values: list[float], heat: float) -> list[float]:
     """How likely each option is chosen by somebody who judges so."""
-    top = max(values)
+    top, total = max(values), 0.0
     found = [exp(max(-CLEAR, (value - top) / heat)) for value in values]
-    total = sum(found)
+    for each in found:
+        total += each
     return [each / total for each in found]

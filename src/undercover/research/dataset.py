@@ -97,7 +97,7 @@ class Dataset:
             action = int(coded.actions.number(option))
             rows.append({"match": n, "seat": seat, "observation": seen, "legal": legal, "action": action})
             match.step(seat, option)
-        won = rewards(coded.game, match.table)
+        won = rewards(match.table)
         return [{**row, "reward": won[row["seat"]]} for row in rows]
 
     def write_card(self, games: int) -> None:

@@ -109,9 +109,8 @@ class Encoding:
         return int(self.actions.option(action))
 
 
-def rewards(game: Game[Any], table: Table) -> Floats:
+def rewards(table: Table) -> Floats:
     """1 for each seat that has won, -1 for each that has not; nothing before the end. Whoever wins together wins."""
     if table.reason == PLAYING:
         return np.zeros(table.seats, np.float32)
-    winners = game.outcome(table).winners
-    return np.array([1 if seat in winners else -1 for seat in range(table.seats)], np.float32)
+    return np.array([1 if table.winners >> seat & 1 else -1 for seat in range(table.seats)], np.float32)

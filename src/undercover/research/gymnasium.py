@@ -59,7 +59,7 @@ class Env(gymnasium.Env[Shorts, np.int64]):
         self.match.step(self.seat, self.coded.option(self.match, self.seat, int(action)))
         self._let_bots_play()
         over = not self.match.waiting
-        reward = float(rewards(self.coded.game, self.match.table)[self.seat])
+        reward = float(rewards(self.match.table)[self.seat])
         return self._seen(), reward, over, False, self._told()
 
     def _let_bots_play(self) -> None:

@@ -141,7 +141,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self.position.match is None:
             return [0.0] * self.position.coded.seats
-        return [float(reward) for reward in rewards(self.position.coded.game, self.position.match.table)]
+        return [float(reward) for reward in rewards(self.position.match.table)]
 
     # -- what is known
 

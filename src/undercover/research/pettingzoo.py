@@ -100,7 +100,7 @@ class Env(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.render()
 
     def _finish(self) -> None:
-        won, outcome = rewards(self.coded.game, self.match.table), self.match.outcome
+        won, outcome = rewards(self.match.table), self.match.outcome
         assert outcome is not None
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = float(won[seat])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import lgamma, log
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from undercover.arena import MatchUp, run, wilson
-from undercover.bots import levels
+from undercover.bots import LEVELS, levels
 from undercover.research.encoding import Encoding
 from undercover.table.dice import quick
 from undercover.table.game import Game
@@ -104,20 +104,20 @@ def row(found: Properties) -> str:
     return f"{wide} | {found.hidden:.1f} | {found.worlds:.0f} | {found.new:.0%} | {share(*found.first)}"
 
 
-def level_table(count: int) -> Iterator[str]:
-    """Every level against the one below it, at the fewest seats; where all win together, alone against the game."""
+def level_table(count: int, names: Sequence[str]) -> Iterator[str]:
+    """Each of these levels against the one before it, at the fewest seats; where all win together, against the game."""
     yield "| game | seats | level | against | seats won |"
     yield "|---|---:|---|---|---:|"
     for game in games().values():
         seats = game.seats[0]
-        ladder = levels(game)
+        ladder = [name for name in names if name in levels(game)]
         options = game.settle_options(seats, game.for_research(seats, {}))
         for weaker, stronger in pairwise(ladder):
-            pairs = [(stronger, weaker)] if seats > 1 else [(weaker,), (stronger,)]
-            for names in pairs:
-                tally = run(MatchUp(game.slug, seats, options, names, 0), count)
+            meetings = [(stronger, weaker)] if seats > 1 else [(weaker,), (stronger,)]
+            for bots in meetings:
+                tally = run(MatchUp(game.slug, seats, options, bots, 0), count)
                 won = share(tally.seat_wins[0], tally.seats[0])
-                yield f"| {game.title} | {seats} | {names[0]} | {', '.join(names[1:]) or 'the game'} | {won} |"
+                yield f"| {game.title} | {seats} | {bots[0]} | {', '.join(bots[1:]) or 'the game'} | {won} |"
 
 
 def share(wins: int, of: int) -> str:
@@ -134,9 +134,12 @@ def page(text: str, tables: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100, help="random matches of each kind, and of each match-up")
+    parser.add_argument(
+        "--levels", default=",".join(LEVELS), help="which meet, from the weakest on; strong ones think long"
+    )
     parser.add_argument("--into", type=Path, help="a page to write the tables into")
     args = parser.parse_args()
-    tables = "\n".join([*property_table(args.games), "", *level_table(args.games)])
+    tables = "\n".join([*property_table(args.games), "", *level_table(args.games, args.levels.split(","))])
     if args.into:
         args.into.write_text(page(args.into.read_text(encoding="utf-8"), tables), encoding="utf-8")
     else:

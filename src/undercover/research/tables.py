@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from undercover.research.encoding import Encoding, Flags, Floats, Longs, Shorts, rewards
+from undercover.research.encoding import Encoding, Flags, Floats, Longs, Shorts
 from undercover.table.agenda import Table
-from undercover.table.dice import seeded
 from undercover.table.game import Game, Settings
 from undercover.table.many import Many
 from undercover.table.native import Row, i64, vec
 from undercover.table.registry import game as on_shelf
+from undercover.table.rows import row_of
 from undercover.table.story import Said
 
 
@@ -24,7 +24,7 @@ class Snapshot:
 
     tables: list[Table]
     said: list[list[Said]]
-    seeds: Longs
+    seeds: list[int]
 
 
 class Tables:
@@ -55,10 +55,10 @@ class Tables:
         self.n, self.stride = n, n if stride is None else stride
         self.encoding = Encoding(self.game, self.game.seats[0] if seats is None else seats, options, memory)
         coded = self.encoding
-        self._bare: Table = self.game.bare(coded.seats, coded.options, self.game.box(None))
-        #: The seed of the match at each table.
-        self.seeds: Longs = np.arange(seed, seed + n) - self.stride
-        self._many = Many(n, self._begin, coded.actions, coded.sight, coded.size)
+        bare: Table = self.game.bare(coded.seats, coded.options, self.game.box(None))
+        bare.edition = self.game.edition(None)
+        seeds = list(range(seed, seed + n))
+        self._many = Many(bare, self.game.set_up, seeds, self.stride, coded.actions, coded.sight, coded.size)
         self._many.remember(memory, coded.events)
         self._many.open()
         self._mask: Flags | None = None
@@ -67,13 +67,10 @@ class Tables:
         self.rewards: Floats = np.zeros((n, coded.seats), np.float32)
         self._show()
 
-    def _begin(self, i: int) -> Table:
-        self.seeds[i] += self.stride
-        table = self._bare.copy()
-        table.dice = seeded(int(self.seeds[i]))
-        table.edition = self.game.edition(None)
-        self.game.set_up(table)
-        return table
+    @property
+    def seeds(self) -> Longs:
+        """The seed of the match at each table."""
+        return longs(self._many.seeds).copy()
 
     def _show(self) -> None:
         self._many.ask()
@@ -90,9 +87,11 @@ class Tables:
         self._many.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
         self.ended = np.zeros(self.n, np.bool_)
         self.rewards = np.zeros((self.n, self.encoding.seats), np.float32)
-        for i, table in zip(self._many.ended, self._many.last):
-            self.ended[i] = True
-            self.rewards[i] = rewards(self.game, table)
+        over = longs(self._many.ended)
+        if len(over):
+            won = longs(self._many.winners)[:, None] >> np.arange(self.encoding.seats) & 1
+            self.ended[over] = True
+            self.rewards[over] = 2 * won - 1
         self._show()
 
     @property
@@ -112,13 +111,13 @@ class Tables:
         return any_of(self.starts, self.numbers, generator)
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self._many.copies(), [said[:] for said in self._many.said], self.seeds.copy())
+        return Snapshot(self._many.copies(), [said[:] for said in self._many.said], self.seeds.tolist())
 
     def restore(self, snapshot: Snapshot) -> None:
         """As it was then; a snapshot can be gone back to any number of times."""
         self._many.tables = [table.copy() for table in snapshot.tables]
         self._many.said = [said[:] for said in snapshot.said]
-        self.seeds[:] = snapshot.seeds
+        self._many.seeds = row_of(snapshot.seeds)
         self._show()
 
 

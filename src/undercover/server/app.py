@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from undercover.server import privacy
@@ -44,7 +45,7 @@ def make_app(db: str | None, settings: Settings | None = None, line: socket.sock
 def _routes() -> list[BaseRoute]:
     pages: list[BaseRoute] = [Route("/{path:path}", not_built)]
     if (CLIENT / "index.html").is_file():
-        pages = [Mount("/", Client(directory=CLIENT))]
+        pages = [Mount("/", GZipMiddleware(Client(directory=CLIENT)))]  # what lies there packed is left as it is
     return [
         WebSocketRoute("/ws/tables/{id}", table_socket),
         *privacy.ROUTES,

@@ -10,10 +10,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import NamedTuple, Protocol
 
-import asyncpg  # type: ignore[import-untyped]
+with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
+    import asyncpg  # type: ignore[import-untyped]
 
 #: What every connection to an SQLite file is told first: what is committed is on the disk, readers never wait for the
 #: writer, and another process is waited for.

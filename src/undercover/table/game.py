@@ -142,6 +142,9 @@ class Game(Generic[T]):
     #: How each seat stands on this table, from 0 (lost) to 1 (won); for searches that stop before the end. It looks at
     #: the whole table, so it is asked about imagined ones.
     worth: Callable[[T], list[float]] | None = None
+    #: What counts the turns or rounds of the game. What positions are worth can be compared at the same point of it,
+    #: and hardly in the middle of an action: a search plays on until the clock has moved.
+    clock: Callable[[T], int] | None = None
     #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
     #: what `view` says; without it the game has no vector for programs that learn.
     observe: Callable[[T, int, Pen], None] | None = None

@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from undercover.table.actions import Actions
 from undercover.table.agenda import SPECTATOR, STEPS, Table
+from undercover.table.dice import seeded
 from undercover.table.native import COMPILED, Row, Vector, append, extend, fill, i16, i64, vec
 from undercover.table.options import IllegalChoice
 from undercover.table.pen import Pen
+from undercover.table.rows import row_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
 
 NOBODY: Final[i64] = -1
@@ -83,9 +85,23 @@ def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
 class Many:
     """Tables side by side. `step` takes one action for each, and begins a new match wherever one is over."""
 
-    def __init__(self, count: i64, begin: Callable[[int], Table], actions: Actions, sight: Sight, size: i64) -> None:
-        #: Sets up a new match at a table.
-        self.begin = begin
+    def __init__(
+        self,
+        bare: Table,
+        set_up: Callable[[Any], None],
+        seeds: list[int],
+        stride: i64,
+        actions: Actions,
+        sight: Sight,
+        size: i64,
+    ) -> None:
+        count: i64 = len(seeds)
+        #: What every match begins with: a table on which nothing lies yet, and how it is set up.
+        self.bare = bare
+        self.set_up = set_up
+        #: What the match at each table was dealt from, and how far apart the seeds of one table's matches are.
+        self.seeds: Row = row_of(seeds)
+        self.stride: i64 = stride
         self.actions = actions
         self.sight = sight
         #: How long the vector of one seat is.
@@ -107,12 +123,19 @@ class Many:
         self.numbers: Row = vec[i64]()
         #: What the seats to move see, one after another.
         self.seen: Vector = vec[i16]()
-        #: The tables whose match the last step has ended, and what they looked like then.
+        #: The tables whose match the last step has ended, and who won there, one bit a seat.
         self.ended: Row = vec[i64]()
-        self.last: list[Table] = []
+        self.winners: Row = vec[i64]()
         for n in range(count):
-            self.tables.append(begin(n))
+            self.tables.append(self.dealt(n))
             self.said.append([])
+
+    def dealt(self, n: i64) -> Table:
+        """A new match for a table, from its seed."""
+        g = self.bare.copy()
+        g.dice = seeded(self.seeds[n])
+        self.set_up(g)
+        return g
 
     def remember(self, memory: i64, events: list[str]) -> None:
         self.memory, self.events = memory, events
@@ -180,7 +203,7 @@ class Many:
         """Carry out one action at each table; if one is not offered, IllegalChoice, and nothing has happened."""
         taken = self.found(chosen)
         self.ended = vec[i64]()
-        self.last = []
+        self.winners = vec[i64]()
         for n in range(i64(len(self.tables))):
             g = self.tables[n]
             if self.memory > 0:
@@ -191,8 +214,9 @@ class Many:
                 g.take(self.seats[n], taken[n])
             if len(g.agenda) == 0:
                 self.ended = append(self.ended, n)
-                self.last.append(g)
-                self.tables[n] = self.begin(n)
+                self.winners = append(self.winners, g.winners)
+                self.seeds[n] += self.stride
+                self.tables[n] = self.dealt(n)
                 self.settle(n)
 
     def found(self, chosen: Row) -> Row:

@@ -64,9 +64,10 @@ class Commands(click.Group):
             part = module.split(".")[1]
             if part not in ("server", "research"):
                 raise
+            package = "undercover" if part == "server" else f"'undercover[{part}]'"
             raise click.UsageError(
                 f"{name!r} needs the {part}, of which a part is not installed here ({missing.name} is missing): "
-                f"pip install {'undercover' if part == 'server' else f'undercover[{part}]'!r}"
+                f"pip install {package}"
             ) from None
         assert isinstance(command, click.Command)
         return command

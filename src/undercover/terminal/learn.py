@@ -26,7 +26,7 @@ def learn(rules: Game[Any], save: Path | None, lang: str) -> None:
     with plainly():
         lesson = lesson_of(rules)
         if lesson is None:
-            raise LookupError(f"{rules.title} has no first game; play it with help: undercover play {rules.slug}")
+            raise LookupError(f"{rules.title} has no first game; play it: undercover play {rules.slug}")
         if save is not None and save.exists():
             raise ValueError(f"{save} is there already; go on with it by: undercover resume {save}")
         seating = Seating([lesson.seat], [], lesson.bot, lang, LESSON)

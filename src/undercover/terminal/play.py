@@ -11,6 +11,7 @@ from rich.console import Console
 
 from undercover import bots
 from undercover.table.game import Game
+from undercover.table.lesson import COACH
 from undercover.terminal import saves
 from undercover.terminal.asked import FILE, GAME, LANG, OPTION, SEATS, plainly, settings
 from undercover.terminal.saves import Seating
@@ -30,6 +31,7 @@ from undercover.words import Words
 @OPTION
 @click.option("--data", type=FILE, metavar="FILE", help="Play with the component values of this file.")
 @click.option("--save", type=FILE, metavar="FILE", help="Keep the match in this file.")
+@click.option("--coach", is_flag=True, help="With a coach, who speaks up the first time something matters.")
 @LANG
 def play(
     rules: Game[Any],
@@ -41,13 +43,14 @@ def play(
     options: tuple[str, ...],
     data: Path | None,
     save: Path | None,
+    coach: bool,
     lang: str,
 ) -> None:
     """Play at this keyboard, against bots or with each other."""
     seats = rules.seats[0] if seats is None else seats
     sitting = seats_of(people, seats)
     settled = settings(rules, seats, options, people=bool(sitting))
-    seating = Seating(sitting, [], level or bots.usual(rules), lang)
+    seating = Seating(sitting, [], level or bots.usual(rules), lang, COACH if coach else "")
     seating.players = players(seating, seats, names)
     if save is not None and save.exists():
         raise click.UsageError(f"{save} is there already; go on with it by: undercover resume {save}")

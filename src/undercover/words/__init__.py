@@ -5,6 +5,7 @@ with them. What a catalogue lacks is said in English, with a warning. The messag
 
     event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
     setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
+    lesson-<page>  coach-<page>  picture-<step>  piece-<kind of things>
 
 The frame's own begin with ui-, bot-, refused-, bye- and term- (in common), and board- (in a game); see `docs/words.md`.
 

@@ -15,6 +15,7 @@ from undercover.games.agent_avenue.setup import bare, set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
 from undercover.games.agent_avenue.team import Team
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
+from undercover.games.agent_avenue.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -63,6 +64,8 @@ GAME: Final = Game[Avenue](
     hidden=hidden,
     census=census,
     judge=judge,
+    worth=worth,
+    clock=clock,
     observe=observe,
     live=Team(),
 )

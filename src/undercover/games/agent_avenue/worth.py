@@ -52,6 +52,11 @@ def quiet(g: Avenue) -> bool:
     return g.agenda[-1] & NUMBER != CHOOSE.number
 
 
+def clock(g: Avenue) -> i64:
+    """How many turns have begun or are over: the point at which positions can be compared."""
+    return g.turn
+
+
 def net(_g: Avenue) -> Net:
     return NETS[0]
 

@@ -26,6 +26,7 @@ from undercover.games.death_angel.things import (
     SYMBOL_IDS,
     TERRAIN_IDS,
 )
+from undercover.games.death_angel.worth import clock, worth
 from undercover.table.game import Game
 from undercover.table.parts import BadPosition, Part
 
@@ -136,5 +137,7 @@ GAME: Final = Game[Hulk](
     census=census,
     hints=hints,
     judge=judge,
+    worth=worth,
+    clock=clock,
     observe=observe,
 )

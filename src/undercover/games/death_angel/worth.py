@@ -62,6 +62,11 @@ def worth(g: Hulk) -> list[float]:
     return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
 
 
+def clock(g: Hulk) -> i64:
+    """How many rounds have begun or are over: the point at which positions can be compared."""
+    return g.round
+
+
 def net(_g: Hulk) -> Net:
     return NETS[0]
 

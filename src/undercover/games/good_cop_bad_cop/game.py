@@ -21,7 +21,7 @@ from undercover.games.good_cop_bad_cop.setup import bare, set_up
 from undercover.games.good_cop_bad_cop.table import NOTHING, REASONS, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS
 from undercover.games.good_cop_bad_cop.views import Claim
-from undercover.games.good_cop_bad_cop.worth import worth
+from undercover.games.good_cop_bad_cop.worth import clock, worth
 from undercover.table.game import Game, OptionSpec, Setting
 from undercover.table.options import id_of
 from undercover.table.parts import BadPosition, Part
@@ -167,5 +167,6 @@ GAME: Final = Game[Precinct](
     judge=judge,
     observe=observe,
     worth=worth,
+    clock=clock,
     live=Radio(),
 )

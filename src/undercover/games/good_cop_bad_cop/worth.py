@@ -33,6 +33,11 @@ def worth(g: Precinct) -> list[float]:
     return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
 
 
+def clock(g: Precinct) -> i64:
+    """How many turns have begun or are over: the point at which positions can be compared."""
+    return g.turn
+
+
 def net(_g: Precinct) -> Net:
     return NETS[0]
 

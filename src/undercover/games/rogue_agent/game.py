@@ -27,6 +27,7 @@ from undercover.games.rogue_agent.things import (
     TOKEN_IDS,
     TRACK_IDS,
 )
+from undercover.games.rogue_agent.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -134,5 +135,7 @@ GAME: Final = Game[City](
     scores=scores,
     hints=hints,
     judge=judge,
+    worth=worth,
+    clock=clock,
     observe=observe,
 )

@@ -51,6 +51,11 @@ def worth(g: City) -> list[float]:
     return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
 
 
+def clock(g: City) -> i64:
+    """How many rounds have begun or are over: the point at which positions can be compared."""
+    return g.round
+
+
 def net(_g: City) -> Net:
     return NETS[0]
 

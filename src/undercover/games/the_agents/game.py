@@ -16,7 +16,7 @@ from undercover.games.the_agents.seen import view
 from undercover.games.the_agents.setup import bare, set_up
 from undercover.games.the_agents.table import REASONS, Factions
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
-from undercover.games.the_agents.worth import worth
+from undercover.games.the_agents.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import BadPosition, Part
 from undercover.table.rows import row_of
@@ -137,4 +137,5 @@ GAME: Final = Game[Factions](
     judge=judge,
     observe=observe,
     worth=worth,
+    clock=clock,
 )

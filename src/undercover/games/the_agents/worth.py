@@ -36,6 +36,11 @@ def worth(g: Factions) -> list[float]:
     return decided(g) if g.reason != PLAYING else stand(net(g), rows(g), sides(g))
 
 
+def clock(g: Factions) -> i64:
+    """How many turns have begun or are over: the point at which positions can be compared."""
+    return g.turns
+
+
 def net(_g: Factions) -> Net:
     return NETS[0]
 
