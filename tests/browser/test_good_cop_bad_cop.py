@@ -317,7 +317,7 @@ def test_whoever_gets_both_leaders_wins_alone(someone: Someone) -> None:
     ana = someone("Ana")
     go_on(match, ana)
     ends_it(ana, match)
-    winner = ana.page.locator("[data-seat]", has=ana.page.locator(".stamp.win")).locator(".name").inner_text()
+    winner = ana.page.locator("[data-seat]", has=ana.page.locator(".stamp.win")).locator(".who .name").inner_text()
     expect(ana.page.locator(".prompt")).to_contain_text(says("end-sole-winner", names=winner))
     expect(ana.page.locator(".stamp.win")).to_have_count(1)
     expect(ana.page.locator(".folder.agent")).to_have_count(1)
