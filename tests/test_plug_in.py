@@ -32,8 +32,10 @@ WORDS = EXAMPLE / "number_duel" / "words"
 
 
 def test_the_example_is_small() -> None:
-    lines = [line for file in EXAMPLE.rglob("*.py") for line in file.read_text(encoding="utf-8").splitlines()]
-    assert len(lines) < 330
+    """The game itself; that it can also be learned from (`observe.py`) is 22 lines more."""
+    files = [file for file in EXAMPLE.rglob("*.py") if file.name != "observe.py"]
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len(lines) < 300
 
 
 KIT = """

@@ -3,7 +3,7 @@
 from number_duel.table import PLACE_IDS, Duel
 from undercover.table.census import Census
 from undercover.table.dice import Dice
-from undercover.table.native import i64, sort
+from undercover.table.native import i64
 from undercover.table.rows import row_of
 
 
@@ -14,8 +14,7 @@ def hidden(g: Duel, seat: i64) -> dict[str, list[int]]:
 def imagine(g: Duel, seat: i64, dice: Dice) -> Duel:
     world = g.copy()
     unknown = [at for at in range(len(g.places)) if not g.known(g.places[at], seat)]
-    places = row_of([g.places[at] for at in unknown])
-    sort(places)
+    places = row_of(sorted([g.places[at] for at in unknown]))
     dice.shuffle(places)
     for n, at in enumerate(unknown):
         world.places[at] = places[n]
