@@ -109,13 +109,15 @@ def main() -> None:
         play_out(match, bots, seeded(args.seed + n))
         outcome = match.outcome
         assert outcome is not None
-        mine, asked = mine + sum(own[seat] for seat in outcome.winners), asked + sum(own)
-        theirs, others = theirs + sum(not own[seat] for seat in outcome.winners), others + seats - sum(own)
         if together:
             twin = rules.start(seats, args.seed + n, settings)
             play_out(twin, [level("greedy")] * seats, seeded(args.seed + n))
             assert twin.outcome is not None
-            theirs, others = theirs + len(twin.outcome.winners), others + seats
+            mine, asked = mine + bool(outcome.winners), asked + 1
+            theirs, others = theirs + bool(twin.outcome.winners), others + 1
+        else:
+            mine, asked = mine + (n % seats in outcome.winners), asked + 1
+            theirs, others = theirs + len(outcome.winners - {n % seats}), others + seats - 1
     low, high = wilson(mine, asked)
     print(
         f"{args.game} {seats} {settings}: corrected {mine}/{asked} = {mine / asked:.3f} ({low:.3f}–{high:.3f}), "

@@ -148,8 +148,19 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".prompt a[href^='/replay/']").count() > 0
 
+    def should_read(self, slug: str, seat: int) -> list[str]:
+        """The story of a match that is over, as Python tells it to this seat."""
+        table = self.page.url.rpartition("/")[2]
+        step = self.page.request.get(f"{self.address}/api/tables/{table}/replay?seat={seat}").json()
+        names = [each["name"] or f"{self.says('ui-bot')} {each['seat'] + 1}" for each in step["people"]]
+        words = Words(self.words.language, game(slug)).read_by(seat, step["view"]["seen"].get("players", ()))
+        return [words.event(event, names) for event in step["view"]["events"]]
+
     def result(self) -> str:
-        return next(id for id in ("ui-you-won", "ui-you-lost") if self.says(id) in self.prompt())
+        """`ui-you-won` or `ui-you-lost`; a mission is won or lost by all."""
+        prompt = self.prompt()
+        said = {"ui-you-won": "web-together-won", "ui-you-lost": "web-together-lost"}
+        return next(id for id, mission in said.items() if self.says(id) in prompt or self.says(mission) in prompt)
 
     def asked_soon(self) -> bool:
         """Whether this person decides, once the table shows who does."""

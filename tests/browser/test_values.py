@@ -64,9 +64,10 @@ def test_a_table_plays_with_other_values_and_says_so(someone: Someone, tmp_path:
 
     ana.page.locator(".prompt a[href^='/replay/']").click()
     ana.page.locator(".board .side").first.wait_for()
-    ana.click("ui-fork")
+    ana.click("ui-to-start")
+    ana.page.get_by_role("button", name=ana.says("web-fork-step").replace("{ $step }", "0")).click()
     ana.page.wait_for_url("**/table/*")
-    expect(ana.page.locator(".other")).to_have_text(notice.inner_text())
+    expect(ana.page.locator("header a.values")).to_be_visible()
 
 
 def test_the_games_own_values_are_told_nowhere_to_be_others(someone: Someone, tmp_path: Path) -> None:

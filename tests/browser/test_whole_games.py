@@ -35,11 +35,8 @@ def test_two_people_play_a_whole_game(someone: Someone, advanced: bool) -> None:
     expect(ana.page.get_by_role("region", name=ana.says("board-market"))).to_have_count(1 if advanced else 0)
     play_to_the_end([ana, ben])
     assert sorted([ana.result(), ben.result()]) == ["ui-you-lost", "ui-you-won"]
-    table = ana.page.url.rpartition("/")[2]
     for seat, person in enumerate((ana, ben)):
-        view = person.page.request.get(f"{person.address}/api/tables/{table}/replay?seat={seat}").json()["view"]
-        words = person.words.read_by(seat, view["seen"]["players"])
-        assert person.story() == [words.event(event, ["Ana", "Ben"]) for event in view["events"]]
+        assert person.story() == person.should_read("agent_avenue", seat)
     assert {ana.story()[-1], ben.story()[-1]} in ({"You win!", "Ana wins!"}, {"You win!", "Ben wins!"})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import partial
 from typing import Any
 
@@ -10,7 +11,10 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test  # noqa: E402
+with warnings.catch_warnings():
+    # Where pygame is installed, its tests import games of its own in a way it calls old.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from tests.research.games import ALL, Options, tables, usual  # noqa: E402
 from undercover import Game, IllegalChoice  # noqa: E402

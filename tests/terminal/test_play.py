@@ -285,7 +285,7 @@ def test_a_crash_loses_nothing(undercover: Run, tmp_path: Path, monkeypatch: pyt
             return chair.options[0]
 
     with monkeypatch.context() as broken:
-        broken.setitem(bots.LEVELS, "greedy", Breaking)
+        broken.setitem(bots.LEVELS, "normal", Breaking)
         with pytest.raises(Crash):
             undercover(f"play agent_avenue --seed 6 --option first=blue --save {file}", *["1"] * 20)
     kept = replay(record_of(file))

@@ -35,6 +35,18 @@ class Explained {
 
 export const explained = new Explained();
 
+/** Whether the last event of the mouse was a movement: one that comes because something moved under it is none. */
+let moved = false;
+let last = "";
+addEventListener(
+  "pointermove",
+  ({ clientX, clientY }) => {
+    moved = last !== `${clientX} ${clientY}`;
+    last = `${clientX} ${clientY}`;
+  },
+  true,
+);
+
 /** `{@attach explains(() => ({title, text, clause}))}` */
 export function explains(what: () => Explanation | null): Attachment<Element> {
   return (element) => {
@@ -48,9 +60,10 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
       clearTimeout(timer);
       timer = window.setTimeout(show, delay);
     };
-    const asked = (event: PointerEvent) => {
-      if (!over && (event.movementX || event.movementY)) later(HOVER);
+    const asked = () => {
+      if (over || !moved) return;
       over = true;
+      later(HOVER);
     };
     const hide = () => {
       over = false;
@@ -59,7 +72,7 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
     };
     const listeners: [string, (event: never) => void][] = [
       // What comes to lie under a mouse at rest is not being asked about.
-      ["pointermove", (event: PointerEvent) => event.pointerType === "mouse" && asked(event)],
+      ["pointermove", (event: PointerEvent) => event.pointerType === "mouse" && asked()],
       ["pointerleave", hide],
       ["pointerdown", (event: PointerEvent) => (event.pointerType === "mouse" ? hide() : later(LONG_PRESS))],
       ["pointerup", () => clearTimeout(timer)],

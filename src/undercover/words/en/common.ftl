@@ -234,7 +234,6 @@ ui-play = Play
 ui-pause = Pause
 ui-view-of = As { $seat } sees it
 ui-all-open = With all cards open
-ui-fork = Play on from here
 ui-fork-text = Opens a new table that starts at this moment.
 ui-seal = Sealed deal
 ui-seal-text = The digest below was shown before the first card: it fixes a secret. Cards are dealt from that secret and from the numbers everybody mixed in, so nobody alone decides them. After the game the secret is opened, and everything can be checked.

@@ -221,7 +221,6 @@ ui-play = Lejátszás
 ui-pause = Szünet
 ui-view-of = Nézőpont: { $seat }
 ui-all-open = Minden lap nyíltan
-ui-fork = Folytatás innen
 ui-fork-text = Új asztalt nyit, amely ebből a pillanatból indul.
 ui-seal = Lepecsételt leosztás
 ui-seal-text = Az alábbi ujjlenyomat már az első lap előtt látható volt: egy titkot rögzít. A lapokat ez a titok és a mindenki által hozzákevert számok osztják, így egyedül senki sem dönt róluk. A játék után a titok felfedhető, és minden ellenőrizhető.

@@ -235,7 +235,6 @@ ui-play = Odtwórz
 ui-pause = Pauza
 ui-view-of = Tak widzi to { $seat }
 ui-all-open = Wszystkie karty odkryte
-ui-fork = Graj dalej od tego miejsca
 ui-fork-text = Otwiera nowy stół, który zaczyna się w tym momencie.
 ui-seal = Zapieczętowane rozdanie
 ui-seal-text = Poniższy skrót pokazano przed pierwszą kartą: ustala on sekret. Karty rozdaje się z tego sekretu i z liczb domieszanych przez wszystkich, więc nikt sam o nich nie decyduje. Po grze sekret zostaje ujawniony i wszystko można sprawdzić.
