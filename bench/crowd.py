@@ -24,6 +24,8 @@ from serving import Client, Process, database
 from websockets.asyncio.client import ClientConnection, connect
 
 KB = 1024
+#: Seconds until everybody has been shown who has come.
+SETTLED = 4.0
 
 
 async def crowd(
@@ -38,6 +40,7 @@ async def crowd(
     watching = subprocess.Popen(watch, stdout=subprocess.PIPE)
     assert watching.stdout
     await asyncio.to_thread(watching.stdout.readline)
+    await asyncio.sleep(SETTLED)
     while len(times) < choices and not sitting.people[0].over:
         acting = next(client for client in sitting.people if client.options)
         other = next(client for client in sitting.people if client is not acting)
