@@ -1183,6 +1183,6 @@ coach-reroll = Néhány kockát újradobhatsz. Előbb a robbanásokat, aztán az
 coach-gangsters = Minden lőszer egy gengsztert állít meg; a többi 1-1 állóképességbe kerül. A saját itteni informátoraid is megállítanak.
 coach-reinforce = Az informátor 2 kredit, és véget ér vele a köröd. Itt véd téged, és a végén számít.
 
-board-taught-goal = A { $rounds }. forduló után a legtöbb befolyás győz. Most: { $round }. forduló.
+board-taught-goal = { CAP(THE($rounds)) }. forduló után a legtöbb befolyás győz. Most: { $round }. forduló.
 piece-tiles = Helyszínek
 piece-criminals = Bűnözők
