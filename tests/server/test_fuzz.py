@@ -22,7 +22,7 @@ from tests.server.test_restart import Process
 
 #: A server that lets everybody be as fast as they like.
 UNHURRIED = (
-    "import undercover.server.settings as s; from tests.server.served import FAST; s.Settings = lambda **_: FAST; "
+    "import undercover.server.command as c; from tests.server.served import FAST; c.settled = lambda **_: FAST; "
 )
 AT_ONCE = 1.0
 #: How many messages on the socket, and how many requests.

@@ -178,7 +178,7 @@ async def test_the_shelf_tells_about_every_game(served: Served) -> None:
     assert avenue["seats"] == [2, 3, 4]
     assert avenue["minutes"] == [10, 20]
     assert avenue["options"]["mode"]["choices"] == ["simple", "advanced"]
-    assert "random" in avenue["bots"]
+    assert avenue["bots"] == ["easy", "normal", "hard", "expert"]
     words = await ana.http.get("/api/words/en/common.ftl")
     assert "refused-stale" in words.text
     assert (await ana.http.get("/api/words/xx/common.ftl")).status_code == 404
