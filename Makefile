@@ -28,8 +28,8 @@ test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' $(RULES)
 	$(FAST) $(BIN)/pytest $(PLUG)
 	$(BIN)/pytest $(PLUG)
-	$(BIN)/pytest tests/server
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile tests/server
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .

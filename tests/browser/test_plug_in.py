@@ -142,10 +142,12 @@ def test_half_a_choice_can_be_changed(someone: Someone, duels: str) -> None:
     """A card that is picked is raised; another one can be picked instead; pressed again it is done."""
     ana = someone("Ana", address=duels)
     ana.opens_table(game="number_duel", play_now="greedy")
-    while not ana.page.locator(".hand button.lit").count():
-        ana.acts()
-        ana.page.wait_for_timeout(50)
     cards = ana.page.locator(".hand button.lit")
+    anything = ana.page.locator(f"{LIT}, .prompt button.lit").first
+    anything.wait_for()
+    while not cards.count():  # the bot has begun, and asks first
+        ana.acts()
+        anything.wait_for()
     number = cards.count()
     cards.nth(0).click()
     expect(cards.nth(0)).to_have_attribute("aria-pressed", "true")

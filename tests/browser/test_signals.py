@@ -133,9 +133,11 @@ def test_a_bot_stands_in_for_whoever_is_away_and_hands_the_seat_back(someone: So
     ana, bela = someone("Ana"), someone("Béla")
     link = two_at_a_table(ana, bela)
     ana.page.locator("#tab-players").click()
-    assert ana.page.locator("aside li", has_text="Béla").get_by_role("button").count() == 0
-    bela.visits("/")
     seat = ana.page.locator("aside li", has_text="Béla")
+    expect(seat).to_have_count(1)  # the story, which speaks of Béla too, has gone
+    expect(seat.get_by_role("button").first).to_be_visible()
+    expect(seat.get_by_role("button", name=ana.says("ui-stand-in"))).to_have_count(0)
+    bela.visits("/")
     expect(seat).to_contain_text(ana.says("ui-away"))
     seat.get_by_role("button", name=ana.says("ui-stand-in")).click()
     expect(seat).to_contain_text(ana.says("ui-standing-in", seat="Béla"))
