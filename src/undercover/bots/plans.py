@@ -31,7 +31,7 @@ class Plan(NamedTuple):
 
 #: How each game is thought about. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=40, breadth=8, turns=6, heat=1.5, doubt=0.5, slip=8.0),
+    "agent_avenue": Plan(worlds=160, breadth=8, turns=6, heat=1.5, doubt=0.5, slip=8.0),
     "the_agents": Plan(worlds=24, breadth=8, depth=12, turns=4, heat=1.5, slip=8.0),
     "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, slip=0.6),
     "rogue_agent": Plan(worlds=24, breadth=6, heat=0.1, slip=0.6),
