@@ -129,10 +129,10 @@ class Driver:
 
     async def _think(self, seat: int, level: str, match: Match) -> str:
         """A bot that fails must not stop the table: it does what somebody without time would do."""
-        default = match.default(seat).id
+        default, offered = match.default(seat).id, [option.id for option in match.choices(seat)]
         try:
             wanted = await self._bots.choose(level, match, seat)
-            return next(option.id for option in match.choices(seat) if option.id == wanted)
+            return offered[offered.index(wanted)]  # the match itself may have gone on since
         except Exception:
             trouble("bot_failed", table=self._mark, game=match.game.slug, level=level)
             return default
