@@ -93,6 +93,19 @@ def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
         ana.context.close()
 
 
+def first_game(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
+    """The page about a game, and the beginning of its first game."""
+    shape = "phone" if size == PHONE else "desktop"
+    ana = Person(browser, address, "Ana", size=size, theme=theme)
+    ana.visits("/learn/the_agents")
+    ana.page.locator(".board").first.wait_for()
+    keep(ana, f"learn-{shape}-{theme}", size)
+    ana.page.get_by_role("button", name=ana.says("web-first-game-start")).click()
+    ana.page.locator(".lesson").first.wait_for()
+    keep(ana, f"first_game-{shape}-{theme}", size)
+    ana.context.close()
+
+
 def duel(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
     """Number Duel, on the board that every game gets: a card is laid, and something is to be claimed."""
     ana = Person(browser, address, "Ana", size=size, theme=theme, seed=7)
@@ -121,6 +134,7 @@ def main() -> None:
         for size in (DESKTOP, PHONE):
             for theme in ("light", "dark"):
                 tour(browser, server.address, size, theme)
+                first_game(browser, server.address, size, theme)
                 boards(browser, server.address, size, theme)
                 duel(browser, guests.address, size, theme)
         browser.close()
