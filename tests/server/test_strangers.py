@@ -212,12 +212,14 @@ async def test_without_files_left_the_log_is_still_json(tmp_path: Path) -> None:
         for _ in range(60):
             held.append(await asyncio.open_connection("127.0.0.1", process.port))
         await asyncio.sleep(2)
+        turned_away = any(reader.at_eof() for reader, _ in held)
     finally:
         for _, writer in held:
             writer.close()
         process.stop(signal.SIGKILL)
     lines = log.read_text(encoding="utf-8").split("\n")[:-1]  # it may have been killed in the middle of one
-    assert any("accept" in line for line in lines), "it never ran out of files"
+    # asyncio's own loop says that it cannot accept any more; uvloop closes what it has no file for.
+    assert turned_away or any("accept" in line for line in lines), "it never ran out of files"
     for line in lines:
         assert {"at", "level", "event"} <= json.loads(line).keys()
 
