@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from undercover.table.fields import Fields, Value, write
 from undercover.table.story import Bar, phrase_of
@@ -43,6 +44,14 @@ class Barred(Offer):
     """Something a person would look for but may not choose now, with the reason."""
 
     reason: Why
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of an option: its id, the chance of winning with it, and a message id that says why."""
+
+    option: str
+    chance: float
+    reason: str
 
 
 class IllegalChoice(ValueError):
