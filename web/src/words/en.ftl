@@ -77,3 +77,4 @@ web-forget-for-good = Delete it for good
 web-forget-keep = Keep everything
 web-all-tables = All your tables
 web-more-tables = Show more
+web-written-down = written down as: { $choice }

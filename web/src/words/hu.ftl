@@ -77,3 +77,4 @@ web-forget-for-good = Végleges törlés
 web-forget-keep = Maradjon minden
 web-all-tables = Minden asztalod
 web-more-tables = Továbbiak
+web-written-down = így jegyeztük fel: { $choice }

@@ -77,3 +77,4 @@ web-forget-for-good = Usuń na zawsze
 web-forget-keep = Zachowaj wszystko
 web-all-tables = Wszystkie twoje stoły
 web-more-tables = Pokaż więcej
+web-written-down = zapisano jako: { $choice }
