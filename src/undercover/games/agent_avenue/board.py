@@ -87,6 +87,7 @@ def distances(seen: dict[str, Any], words: Words) -> list[Text]:
     lines = [
         Text.assemble(sign(side["side"]), " ", words.say("board-to-catch", {"count": side["to_catch"]}))
         for side in seen["sides"]
+        if not seen["over"]
     ]
     return [*lines, Text(f"{words.say('board-deck')}: {seen['deck']}", "dim")]
 

@@ -194,10 +194,11 @@ def effects(seen: dict[str, Any], words: Words) -> list[Text]:
 
 
 def team(team: dict[str, Any], seen: dict[str, Any], words: Words, players: Sequence[str]) -> Text:
-    """A team's cards: the one on the table or chosen is lit, the one of the round before is crossed out."""
-    text = Text.assemble(
-        (words.say(f"team-{team['team']}"), f"bold {TEAMS[team['team']]}"), f" {players[team['seat']]}"
-    )
+    """Where a team stands, and its cards: the one on the table or chosen is lit, the one of the round before is crossed
+    out."""
+    text = Text(words.say(f"team-{team['team']}"), f"bold {TEAMS[team['team']]}")
+    places = [str(place) for place, row in enumerate(seen["formation"], 1) if row["team"] == team["team"]]
+    text.append(f" {', '.join(places)}" if places else "").append(f" {players[team['seat']]}", "default not bold")
     text.append(" ★ " if team["seat"] == seen["current"] else "   ")
     if seen["formation"] and not team["marines"]:
         return text.append(words.say("board-eliminated"), "dim")
