@@ -61,8 +61,7 @@ class Person:
         self.page.on("request", lambda request: self.requested.append(request.url))
 
     def _note(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
-            self.problems.append(said.text)
+        self.problems.append(f"{said.type}: {said.text}")
 
     # -- going places
 
