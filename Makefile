@@ -52,9 +52,9 @@ fast: install ## compile the engine, if there is a C compiler
 web: install ## build the browser client with Node from PyPI, if it has changed
 	@$(BIN)/python tools/build_web.py
 
-browser: ## a Chromium for the browser tests, from Debian's packages, if we may install it
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-	  || (apt-get -qq update && apt-get -qq install -y chromium >/dev/null)
+browser: ## Chromium and Firefox for the browser tests, from Debian's packages, if we may install them
+	@(command -v chromium && command -v firefox-esr) >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	  || (apt-get -qq update && apt-get -qq install -y chromium firefox-esr >/dev/null)
 
 screenshots: install web ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots

@@ -25,11 +25,13 @@ class Glance(Generic[V]):
     seat: int | None
     #: The name of what is being decided, as this seat may know it.
     decision: str | None
+    #: Whether the match is over.
+    over: bool
     #: The numbers of the components the match is played with, and the game's hints; a board knows their types.
     box: Any
     hints: Any
 
 
 def glance(match: Match, seat: int | None) -> Glance[Any]:
-    decision = match.seen(seat)["decision"]
-    return Glance(match.view(seat), seat, decision, match.game.box(match.data), match.game.hints(match, seat))
+    decision, over = match.seen(seat)["decision"], match.outcome is not None
+    return Glance(match.view(seat), seat, decision, over, match.game.box(match.data), match.game.hints(match, seat))

@@ -43,7 +43,7 @@ GRIDS = {"offer": ("board-face-up", "board-face-down")}
 def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
     """Everything this seat sees, within 80 columns."""
     seen, box = glance.seen, glance.box
-    left = Group(ring(seen, box), *distances(seen, words))
+    left = Group(ring(seen, box), *distances(glance, words))
     table = Table.grid(padding=(0, 2))
     table.add_row(left, rows(seen, words, box))
     return Group(
@@ -80,12 +80,13 @@ def ground(space: int, seen: Seen, box: Box) -> Text:
     return Text(" ")
 
 
-def distances(seen: Seen, words: Words) -> list[Text]:
+def distances(glance: Glance[Seen], words: Words) -> list[Text]:
     lines = [
         Text.assemble(sign(side.side), " ", words.say("board-to-catch", {"count": side.to_catch}))
-        for side in seen.sides
+        for side in glance.seen.sides
+        if not glance.over
     ]
-    return [*lines, Text(f"{words.say('board-deck')}: {seen.deck}", "dim")]
+    return [*lines, Text(f"{words.say('board-deck')}: {glance.seen.deck}", "dim")]
 
 
 def sign(side: str) -> tuple[str, str]:

@@ -202,16 +202,20 @@ def effects(seen: Seen, words: Words) -> list[Text]:
 
 
 def team(team: Team, glance: Glance[Seen], words: Words, players: Sequence[str]) -> Text:
-    """A team's cards: the one on the table or chosen is lit, the one of the round before is crossed out."""
-    text = Text.assemble((words.say(f"team-{team.team}"), f"bold {TEAMS[team.team]}"), f" {players[team.seat]}")
-    text.append(" ★ " if team.seat == glance.seen.current else "   ")
-    if glance.seen.formation and not team.marines:
+    """Where a team stands, and its cards: the one on the table or chosen is lit, the one of the round before is crossed
+    out."""
+    seen = glance.seen
+    text = Text(words.say(f"team-{team.team}"), f"bold {TEAMS[team.team]}")
+    places = [str(place) for place, row in enumerate(seen.formation, 1) if row.team == team.team]
+    text.append(f" {', '.join(places)}" if places else "").append(f" {players[team.seat]}", "default not bold")
+    text.append(" ★ " if team.seat == seen.current else "   ")
+    if seen.formation and not team.marines:
         return text.append(words.say("board-eliminated"), "dim")
     for action in team.hand:
         lit = action in (team.played, team.chosen)
         barred = not lit and action not in team.choosable
         sign = LIT if lit else BARRED if barred else " "
         text.append(f"{sign}{words.say('action-' + action)} ", "reverse" if lit else "dim" if barred else "")
-    if glance.decision == "choose_actions" and glance.seen.chosen[team.seat]:
+    if glance.decision == "choose_actions" and seen.chosen[team.seat]:
         text.append(MARK, "bold green")
     return text
