@@ -27,7 +27,7 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import record_of, step_of
+from undercover.server.replays import finished, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
@@ -260,6 +260,15 @@ async def replay(request: Request) -> Response:
         return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat")))
 
 
+async def analysis(request: Request) -> Response:
+    """How everybody stood: whoever asks waits for the next look, which is taken elsewhere."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        match = finished(table.snapshot()).match
+    return _json(await hall.studies.look(table.id, match))
+
+
 async def choices(request: Request) -> Response:
     """What is left of a match that was closed: the rules are gone, the choices are not."""
     hall: Hall = request.app.state.hall
@@ -383,6 +392,7 @@ ROUTES = [
     Route("/api/tables/{id}/record", answering(record)),
     Route("/api/tables/{id}/verify", answering(verify)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
+    Route("/api/tables/{id}/analysis", answering(analysis), middleware=SMALL),
     Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),
