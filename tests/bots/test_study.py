@@ -31,6 +31,15 @@ def test_it_begins_at_the_start_and_ends_at_the_end(played: Match) -> None:
     assert (steps[0], steps[-1]) == (0, len(played.history))
 
 
+def test_both_ends_are_looked_at_before_anything_between(played: Match) -> None:
+    study, student = begun(played), Student(played)
+    order: list[int] = []
+    while len(order) < 3:
+        student.go_on(study, 1e-9, 1e6)
+        order += [point.at for point in study.points if point.worlds and point.at not in order]
+    assert order == [0, len(played.history), len(played.history) // 2]
+
+
 def test_all_at_once_and_little_by_little_come_to_the_same(played: Match) -> None:
     once = Student(played).go_on(begun(played), 1e6, 1e6)
     bits = begun(played)

@@ -64,7 +64,7 @@ def test_any_moment_becomes_a_table_of_its_own(finished: tuple[Person, dict[str,
     ana, record = finished
     ana.click("ui-next")
     expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=1, steps=len(record["choices"])))
-    ana.page.get_by_role("button", name=ana.says("web-fork-step").replace("{ $step }", "1")).click()
+    ana.page.get_by_role("button", name=f"Play on from step 1 as {ana.names()[0]}").click()
     ana.page.wait_for_url("**/table/*")
     ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
     assert len(ana.hand()) >= 2

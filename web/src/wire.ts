@@ -532,6 +532,8 @@ export interface NewTable {
   /** A record to fork: the new table goes on from its first `upto` choices. */
   record?: Record<string, unknown> | null;
   upto?: number | null;
+  /** Where you sit there. */
+  seat?: number;
   /** Your own number, to be mixed into the deal. */
   number?: string;
 }

@@ -14,6 +14,7 @@ from undercover.table.match import SEAT, SEAT_BITS, Match
 #: So many steps are looked at first, evenly spread; at most so many in all.
 FIRST = 17
 MOST = 64
+STRIDES = (16, 8, 4, 2, 1)
 #: So many worlds are looked at a time, and so many in all for each step: everywhere so many, then everywhere so many.
 FEW = 4
 LEVELS = (4, 8, 16, 32)
@@ -61,9 +62,11 @@ class Study(Struct):
         return sorted(at for _, at in sorted(steep, reverse=True)[:TURNS])
 
     def thin(self, worlds: int, turns: list[int] | None = None) -> Point | None:
-        """A step that was looked at in fewer worlds: any, or one before or after these turns."""
+        """A step that was looked at in fewer worlds: any, or one before or after these turns. It begins with the ends
+        of the match, then the middle, and so on."""
         ends = None if turns is None else {*turns, *(at - 1 for at in turns)}
-        return next((one for one in self.points if one.worlds < worlds and (ends is None or one.at in ends)), None)
+        spread = (one for stride in STRIDES for one in self.points[::stride])
+        return next((one for one in spread if one.worlds < worlds and (ends is None or one.at in ends)), None)
 
     def gap(self) -> int | None:
         """A step to look at between two that are clearly different."""
@@ -107,12 +110,14 @@ class Student:
         self._past: dict[int, Match] = {}
 
     def go_on(self, study: Study, seconds: float, budget: float = BUDGET) -> Study:
-        """Look on for about so long; no closer than a processor can in so many seconds in all."""
+        """Look once more, and on for about so long; no closer than a processor can in so many seconds in all."""
         until = monotonic() + seconds
-        while not study.done and monotonic() < until:
+        while not study.done:
             began = process_time()
             self._next(study, budget)
             study.spent += process_time() - began
+            if monotonic() > until:
+                break
         return study
 
     def _next(self, study: Study, budget: float) -> None:

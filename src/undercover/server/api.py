@@ -255,9 +255,9 @@ async def verify(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await hall.wake(request.path_params["id"])
-    asked = request.query_params
+    guest, asked = await hall.people.who(request), request.query_params
     async with table.entered():
-        return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat")))
+        return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat"), guest))
 
 
 async def analysis(request: Request) -> Response:

@@ -39,7 +39,7 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
         check_data(ask.data)
         await tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
     setup = _setup(hall, guest, game, ask)
-    rows = await _forked(hall, setup, ask.record, ask.upto) if ask.record is not None else []
+    rows = await _forked(hall, setup, ask, ask.record) if ask.record is not None else []
     if ask.data is not None:
         trial = hall.trials.play_through(setup.game, len(setup.seats), setup.options, ask.data)
         await tried(trial, "refused-bad-data")
@@ -156,20 +156,23 @@ async def _settled(hall: Hall, each: Try) -> Try:
 # ---------------------------------------------------------------- from the middle of a record
 
 
-async def _forked(hall: Hall, setup: Setup, record: dict[str, Any], upto: int | None) -> list[Row]:
+async def _forked(hall: Hall, setup: Setup, ask: NewTable, record: dict[str, Any]) -> list[Row]:
     """The table goes on after so many choices of a record: its first rows are those choices."""
     if record.get("game") != setup.game:
         raise Refusal("refused-bad-record", problem=f"game: {str(record.get('game'))[:40]!r}")
     if "position" in record:
         raise Refusal("refused-bad-record", problem="position")
-    found = await tried(hall.trials.replay(record, upto, setup.data), "refused-bad-record")
+    found = await tried(hall.trials.replay(record, ask.upto, setup.data), "refused-bad-record")
     if found.over:
         raise Refusal("refused-game-over")
     setup.options = settle_options(setup.game, found.seats, found.options)
-    setup.seats = setup.seats[:1] + [Seat() for _ in range(found.seats - 1)]
+    if not 0 <= ask.seat < found.seats:
+        raise Refusal("refused-no-such-seat")
+    host = setup.seats[0]
+    setup.seats = [host if seat == ask.seat else Seat() for seat in range(found.seats)]
     setup.seed, setup.secret = str(found.seed), None
     setup.rules = rules_of(setup.game, setup.data, found.rules)
-    choices = record["choices"][:upto]
+    choices = record["choices"][: ask.upto]
     return [Row(n, seat, option, LONG_AGO) for n, (seat, option) in enumerate(choices)]
 
 

@@ -605,6 +605,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None
+    #: Where you sit there.
+    seat: int = 0
     #: Your own number, to be mixed into the deal.
     number: str = ""
 
