@@ -123,3 +123,33 @@ def test_all_who_win_together_have_one_line(someone: Someone) -> None:
     weighs(ana, table)
     expect(graph(ana).locator("polyline")).to_have_count(1)
     expect(ana.page.locator(".legend")).to_contain_text(ana.says("web-all-together"))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_the_score_sheet_shows_what_turned_it(someone: Someone, size: tuple[int, int]) -> None:
+    """A picture of how it stood, a way there, and a way to do better."""
+    ana = someone("Ana", size=size)
+    table, record = finished(ana)
+    at, steps = taken(record), len(record["choices"])
+    ana.page.route("**/analysis", told(record, at))
+    ana.click("web-score-sheet")
+    sheet = ana.page.get_by_role("dialog")
+    turn = sheet.get_by_role("listitem").filter(has_text="62 %")
+    expect(turn).to_have_count(1)
+    expect(turn.locator(".picture .side")).to_have_count(2)
+    assert turn.locator(".picture button:visible").evaluate_all("all => all.every(one => one.closest('[inert]'))")
+    assert serious(ana.page) == []
+    turn.get_by_role("link").click()
+    ana.page.wait_for_url(f"**/replay/{table}#{at}&chances")
+    is_at(ana, at, steps)
+    graph(ana).wait_for()
+
+
+def test_the_ending_does_not_wait_for_what_turned_it(someone: Someone) -> None:
+    ana = someone("Ana")
+    finished(ana)
+    ana.page.route("**/analysis", lambda route: None)
+    ana.click("web-score-sheet")
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet.locator("tbody tr")).to_have_count(2)
+    expect(sheet.get_by_text(ana.says("web-looking"))).to_be_visible()

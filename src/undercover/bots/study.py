@@ -65,7 +65,7 @@ class Study(Struct):
         """A step that was looked at in fewer worlds: any, or one before or after these turns. It begins with the ends
         of the match, then the middle, and so on."""
         ends = None if turns is None else {*turns, *(at - 1 for at in turns)}
-        spread = (one for stride in STRIDES for one in self.points[::stride])
+        spread = (one for stride in STRIDES for one in (*self.points[::stride], self.points[-1]))
         return next((one for one in spread if one.worlds < worlds and (ends is None or one.at in ends)), None)
 
     def gap(self) -> int | None:
