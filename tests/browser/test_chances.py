@@ -60,7 +60,7 @@ def test_the_graph_tells_everybody_and_leads_to_every_step(someone: Someone, siz
     ana.page.keyboard.press("End")
     is_at(ana, steps, steps)
     expect(graph(ana)).to_have_attribute("aria-valuenow", str(steps))
-    assert "100 %" in str(graph(ana).get_attribute("aria-valuetext"))
+    assert "100\u00a0%" in str(graph(ana).get_attribute("aria-valuetext"))
     graph(ana).click(position={"x": 8, "y": 40})
     is_at(ana, 0, steps)
     assert serious(ana.page) == []
@@ -96,8 +96,8 @@ def test_a_turning_point_is_told_seen_and_played_on_from(someone: Someone, langu
     weighs(ana, table)
     turn = ana.page.get_by_role("group", name=ana.says("web-turns")).get_by_role("listitem")
     expect(turn).to_have_count(1)
-    for said in ("62 %", "31 %", "70 %", "40 %"):
-        expect(turn).to_contain_text(said)
+    for chance in (62, 31, 70, 40):
+        expect(turn).to_contain_text(f"{chance}\u00a0%")
     turn.get_by_role("link").click()
     is_at(ana, at, steps)
     expect(turn.get_by_role("link")).to_have_attribute("aria-current", "step")
@@ -134,7 +134,7 @@ def test_the_score_sheet_shows_what_turned_it(someone: Someone, size: tuple[int,
     ana.page.route("**/analysis", told(record, at))
     ana.click("web-score-sheet")
     sheet = ana.page.get_by_role("dialog")
-    turn = sheet.get_by_role("listitem").filter(has_text="62 %")
+    turn = sheet.get_by_role("listitem").filter(has_text="62\u00a0%")
     expect(turn).to_have_count(1)
     expect(turn.locator(".picture .side")).to_have_count(2)
     assert turn.locator(".picture button:visible").evaluate_all("all => all.every(one => one.closest('[inert]'))")

@@ -538,6 +538,12 @@ export interface NewTable {
   number?: string;
 }
 
+/** `POST /api/records`: a record to look at, and the values it was played with, if others than the game's own. */
+export interface Upload {
+  record: Record<string, unknown>;
+  data: string | null;
+}
+
 /** `GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC. */
 export interface DailyDeal {
   game: string;
@@ -552,7 +558,7 @@ export interface DailyDeal {
   score: number | null;
 }
 
-/** The answer to `POST /api/tables`: its page is `/table/<table>`. */
+/** The answer to `POST /api/tables`: its page is `/table/<table>`; and to `POST /api/records`: `/replay/<table>`. */
 export interface TableMade {
   table: string;
 }

@@ -31,6 +31,7 @@ from undercover.server.replays import finished, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
+from undercover.server.uploads import take_in
 from undercover.server.wire import (
     Chosen,
     Closed,
@@ -42,6 +43,7 @@ from undercover.server.wire import (
     Picture,
     TableLine,
     TableMade,
+    Upload,
     Values,
     Verified,
     Words,
@@ -242,6 +244,13 @@ async def record(request: Request) -> Response:
         return _json(record_of(table.snapshot()))
 
 
+async def records(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    brought = await _read(request, Upload)
+    guest = await hall.people.who(request) or await hall.store.make_guest(nameless(), hall.settings.now())
+    return _remembered(request, guest, _json(TableMade(await take_in(hall, guest, brought)), 201))
+
+
 async def verify(request: Request) -> Response:
     """Whether a match went by its seal and its rules: it is dealt and played again, elsewhere."""
     hall: Hall = request.app.state.hall
@@ -387,6 +396,7 @@ ROUTES = [
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/me/link", answering(link), methods=["POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
+    Route("/api/records", answering(records), methods=["POST"]),
     Route("/api/daily", answering(daily)),
     Route("/api/daily/{game}", answering(daily)),
     Route("/api/tables/{id}/record", answering(record)),

@@ -49,6 +49,7 @@ class Hall:
         self.trials = Trials()
         self.studies = Studies(database, settings.study)
         self.post_rate = Buckets(settings.limits.posts, settings.now)
+        self.upload_rate = Buckets(settings.limits.uploads, settings.now)
         self.get_rate = Buckets(settings.limits.gets, settings.now)
         #: Open sockets by address.
         self.sockets: Counter[str] = Counter()

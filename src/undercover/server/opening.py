@@ -29,12 +29,12 @@ LONG_AGO = 0.0
 async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     """Make a table as asked, with this guest as its host; its id."""
     if ask.daily:
-        return await _todays(hall, guest, _game(ask.game))
+        return await _todays(hall, guest, game_called(ask.game))
     if await hall.store.unfinished(guest.id) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
-    game = _game(ask.game)
+    game = game_called(ask.game)
     if ask.taught == LESSON:
-        return await _first_game(hall, guest, game)
+        return await _firstgame_called(hall, guest, game)
     if ask.data is not None:
         check_data(ask.data)
         await tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
@@ -53,7 +53,8 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     return setup.id
 
 
-def _game(slug: str) -> undercover.Game[Any]:
+def game_called(slug: str) -> undercover.Game[Any]:
+    """The game; Refusal if there is none of that name."""
     try:
         return undercover.game(slug)
     except KeyError:
@@ -82,7 +83,7 @@ def _place(guest: Guest, ask: NewTable) -> Seat:
     return Seat(guest=guest.id, name=guest.name, number=check_number(ask.number))
 
 
-async def _first_game(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
+async def _firstgame_called(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     """The guided first game: begun once, and taken up again as long as it is not over."""
     lesson = lesson_of(game)
     if lesson is None:
@@ -123,7 +124,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
 async def todays_deal(hall: Hall, game: str, guest: Guest | None) -> DailyDeal:
     """How today's deal has gone so far, for everybody and for this guest."""
     day = day_of(hall.settings.now())
-    tries = [await _settled(hall, each) for each in await hall.daily.tries(_game(game).slug, day)]
+    tries = [await _settled(hall, each) for each in await hall.daily.tries(game_called(game).slug, day)]
     mine = next((each for each in tries if guest and each.guest == guest.id), None)
     over = [each for each in tries if each.over]
     return DailyDeal(

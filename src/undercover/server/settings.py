@@ -41,6 +41,8 @@ class Limits:
     mark: int = 16
     orders: int = 8
     posts: Rate = Rate(0.5, 30)
+    #: Records somebody brings along.
+    uploads: Rate = Rate(0.05, 10)
     gets: Rate = Rate(20, 200)
 
 

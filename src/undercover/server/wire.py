@@ -611,6 +611,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     number: str = ""
 
 
+class Upload(Struct, forbid_unknown_fields=True):
+    """`POST /api/records`: a record to look at, and the values it was played with, if others than the game's own."""
+
+    record: dict[str, Any]
+    data: str | None = None
+
+
 class DailyDeal(Struct, forbid_unknown_fields=True):
     """`GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC."""
 
@@ -627,7 +634,7 @@ class DailyDeal(Struct, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, forbid_unknown_fields=True):
-    """The answer to `POST /api/tables`: its page is `/table/<table>`."""
+    """The answer to `POST /api/tables`: its page is `/table/<table>`; and to `POST /api/records`: `/replay/<table>`."""
 
     table: str
 

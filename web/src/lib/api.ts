@@ -47,6 +47,12 @@ export const getChoices = (table: string) => ask<Closed>(`/api/tables/${table}/c
 export const getAnalysis = (table: string) => ask<Analysis>(`/api/tables/${table}/analysis`);
 export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
+/** A record as its file has it becomes a match to look at. */
+export async function bringRecord(record: string, data: string | null): Promise<TableMade> {
+  const brought = await answerTo("/api/records", `{"record":${record},"data":${JSON.stringify(data)}}`);
+  return brought.json();
+}
+
 /** A new table that goes on after so many choices of a match, with whoever asks in that seat. Its record goes back as the text it came as: a plain seed
  *  may be larger than any number JavaScript can hold. */
 export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number, seat: number, play_now: string): Promise<TableMade> {
