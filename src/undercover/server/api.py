@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 import undercover
 from undercover import __version__, bots, words
+from undercover.bots.ratings import ratings
 from undercover.server.advice import advised
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
@@ -106,6 +107,7 @@ def _game(slug: str) -> GameInfo:
         options=options,
         families=dict(game.families),
         bots=list(bots.for_people(game)),
+        ratings=ratings(game),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
