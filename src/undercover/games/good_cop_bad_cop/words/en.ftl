@@ -135,6 +135,7 @@ board-wounds = Wound cards: { $count }
 board-deck = Equipment deck: { $count }
 board-turn = Turn { $turn }
 board-your-team = You are on this team: { NAME($team) }
+board-turned = turned by Planted Evidence
 board-goal-honest = Goal: the Kingpin must fall
 board-goal-crooked = Goal: the Agent must fall
 board-coffee = Coffee: { $seat } is next

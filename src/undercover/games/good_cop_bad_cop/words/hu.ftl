@@ -130,6 +130,7 @@ board-wounds = Sebesüléskártyák: { $count }
 board-deck = Felszereléspakli: { $count }
 board-turn = { $turn }. kör
 board-your-team = A csapatod: { NAME($team) }
+board-turned = elhelyezett bizonyíték fordította meg
 board-goal-honest = Cél: a Bandavezér bukjon el
 board-goal-crooked = Cél: az Ügynök bukjon el
 board-coffee = Kávé: { $seat } következik

@@ -149,6 +149,7 @@ board-wounds = Karty Rany: { $count }
 board-deck = Talia ekwipunku: { $count }
 board-turn = Tura { $turn }
 board-your-team = Twoja drużyna: { NAME($team) }
+board-turned = odwrócona przez podrzucony dowód
 board-goal-honest = Cel: Herszt musi paść
 board-goal-crooked = Cel: Agent musi paść
 board-coffee = Kawa: następna osoba to { $seat }
