@@ -24,7 +24,7 @@ from undercover.server.setup import Guest
 from undercover.server.store import Store
 from undercover.server.tables import LiveTable
 from undercover.server.trials import Trials
-from undercover.server.watchers import GONE, LEFT, RESTART
+from undercover.server.watchers import GONE, RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 1.0
@@ -146,8 +146,7 @@ class Hall:
     async def forgotten(self, guest: Guest, tables: list[str]) -> None:
         """Somebody is not known here any more."""
         for table in list(self.tables.values()):
-            for watcher in [watcher for watcher in table.watchers if watcher.who == guest.id]:
-                watcher.bye("bye-forgotten", LEFT)
+            table.see_off(guest.id)
             if table.id in tables:
                 await self._look_again(table)
 
