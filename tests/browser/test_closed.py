@@ -25,8 +25,9 @@ def renewed(server: Served, change: str, table: str) -> None:
     server.start()
 
 
-def does_not_mind(person: Person) -> None:
+def leaves(person: Person) -> None:
     """A server that is away is a console message of the browser, not a fault of the page."""
+    person.page.close()
     person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]
 
 
@@ -59,7 +60,7 @@ def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, languag
     expect(closed).not_to_contain_text(ana.says("ui-your-turn"))
     ana.visits(f"/table/{other}")
     ana.asked_soon()
-    does_not_mind(ana)
+    leaves(ana)
 
 
 def test_a_game_that_is_gone_is_readable_all_the_same(someone: Someone, mortal: Served) -> None:
@@ -75,4 +76,4 @@ def test_a_game_that_is_gone_is_readable_all_the_same(someone: Someone, mortal: 
     for line in lines.all_inner_texts():
         assert written in line
         assert not re.search(r"\w:\w|_", line)
-    does_not_mind(ana)
+    leaves(ana)
