@@ -10,7 +10,7 @@ from msgspec import to_builtins
 import undercover
 from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
-from undercover.server.setup import CLOSED, Setup
+from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
 from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
@@ -37,7 +37,7 @@ def record_of(table: Snapshot) -> dict[str, Any]:
     return {**match.record(), "players": players, **({"seal": to_builtins(seal)} if seal else {})}
 
 
-def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
+def step_of(table: Snapshot, upto: str | None, seat: str | None, guest: Guest | None) -> ReplayStep:
     """What a seat saw after so many choices, as the address has them (none: after all of them, as a spectator).
 
     The match is played again from the start: that takes milliseconds, and nothing need be kept. Hints would take
@@ -74,7 +74,7 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
     )
     return ReplayStep(
         game=setup.game,
-        people=[person_of(setup, number, {}, None) for number in range(len(setup.seats))],
+        people=[person_of(setup, number, {}, guest.id if guest else None) for number in range(len(setup.seats))],
         choices=choices,
         seal=setup.opened(table.now),
         other_values=setup.other_values,

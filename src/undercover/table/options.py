@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from undercover.table.fields import Field, Fields, Value, write
 from undercover.table.story import Bar, Phrase, phrase_of
@@ -44,6 +45,14 @@ class Barred(Offer):
     """Something a person would look for but may not choose now, with the reason."""
 
     reason: Why
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of an option: its id, the chance of winning with it, and a message id that says why."""
+
+    option: str
+    chance: float
+    reason: str
 
 
 class IllegalChoice(ValueError):

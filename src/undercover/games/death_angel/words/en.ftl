@@ -891,13 +891,13 @@ rule-R76 = Blips are dealt from the top position down, left before right; piles 
 
 ## The bots
 
-bot-easy-name = The Novice
+bot-easy-name = Novice
 bot-easy-style = Fires at whatever moves.
-bot-normal-name = The Battle-Brother
+bot-normal-name = Brother
 bot-normal-style = Holds the line, and sometimes holds it too long.
-bot-hard-name = The Sergeant
+bot-hard-name = Sergeant
 bot-hard-style = Thinks of the whole squad, not of one marine.
-bot-expert-name = The Captain
+bot-expert-name = Captain
 bot-expert-style = Has fought the next rounds in mind already.
 
 ## The first game, the pictures of a round, and the coach

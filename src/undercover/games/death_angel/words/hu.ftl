@@ -905,13 +905,13 @@ rule-R76 = A lapokat felülről lefelé osztjuk, előbb a bal, azután a jobb ol
 
 ## A botok
 
-bot-easy-name = A novícius
+bot-easy-name = Novícius
 bot-easy-style = Arra lő, ami mozog.
-bot-normal-name = A harcostárs
+bot-normal-name = Testvér
 bot-normal-style = Tartja a vonalat, néha túl sokáig.
-bot-hard-name = Az őrmester
+bot-hard-name = Őrmester
 bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
-bot-expert-name = A kapitány
+bot-expert-name = Kapitány
 bot-expert-style = Fejben már megvívta a következő köröket.
 
 ## Az első játszma, egy forduló képei és a segítő

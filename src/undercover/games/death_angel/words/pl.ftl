@@ -940,7 +940,7 @@ rule-R76 = Sygnały rozdaje się od górnej pozycji w dół, lewe przed prawymi;
 
 bot-easy-name = Nowicjusz
 bot-easy-style = Strzela do wszystkiego, co się rusza.
-bot-normal-name = Brat bitewny
+bot-normal-name = Brat
 bot-normal-style = Trzyma szyk, czasem zbyt długo.
 bot-hard-name = Sierżant
 bot-hard-style = Myśli o całym oddziale, nie o jednym marine.
