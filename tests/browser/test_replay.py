@@ -177,3 +177,23 @@ def test_what_is_no_record_is_refused(someone: Someone, tmp_path: Path) -> None:
     ana.page.get_by_label(ana.says("web-record-file")).set_input_files(tmp_path / "letter.json")
     expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-not-understood"))
     ana.problems.clear()  # the browser notes every request that is refused
+
+
+def test_a_game_that_goes_on_has_no_replay_and_no_dead_controls(someone: Someone) -> None:
+    ana = someone("Ana")
+    table = ana.opens_table(play_now="random")
+    ana.visits(f"/replay/{table}")
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-not-over"))
+    expect(ana.page.get_by_role("button")).to_have_count(0)
+    expect(ana.page.get_by_role("slider")).to_have_count(0)
+    ana.problems.clear()  # the browser notes every request that is refused
+
+
+def test_the_story_is_told_of_whoever_looks_alone(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, _ = finished
+    ana.page.get_by_role("combobox").select_option(label=ana.says("ui-view-of", seat=ana.names()[0]))
+    story = ana.page.get_by_role("region", name=ana.says("ui-story")).get_by_role("button")
+    expect(story.filter(has_text="Bot 2’s turn begins.").first).to_be_visible()
+    ana.page.get_by_label(ana.says("web-concerns-you")).check()
+    expect(story.filter(has_text="Bot 2’s turn begins.")).to_have_count(0)
+    expect(story.filter(has_text="Your turn begins.").first).to_be_visible()
