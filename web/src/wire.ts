@@ -7,6 +7,20 @@ export interface Seal {
   numbers: string[];
 }
 
+/** A rating in the points known from chess, its 95 % interval, and how many games it rests on. */
+export interface Rated {
+  games: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** What was measured at tables of so many seats, by level. 1500 is the middle of those who met; where all win or lose together, it is the game. */
+export interface Ratings {
+  seats: number;
+  levels: Record<string, Rated>;
+}
+
 /** A message id of the game's catalogue, with its fields. */
 export interface Words {
   id: string;
@@ -396,6 +410,8 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   families: Record<string, string>;
   bots: string[];
+  /** How strong they are, as far as that was measured. */
+  ratings: Ratings | null;
   reconstructed: string[][];
   minutes: number[];
   /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
@@ -449,6 +465,8 @@ export interface ReplayStep {
 export interface Chosen {
   seat: number;
   option: string | null;
+  /** The same in the words of the game, if it still has words for it. */
+  label: Words | null;
 }
 
 /** `GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more. */

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 import undercover
 from undercover import __version__, bots, words
+from undercover.bots.ratings import ratings
 from undercover.server.advice import advised
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
@@ -27,14 +28,12 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import finished, record_of, step_of
+from undercover.server.replays import finished, left_of, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.uploads import take_in
 from undercover.server.wire import (
-    Chosen,
-    Closed,
     GameInfo,
     Lore,
     Me,
@@ -108,6 +107,7 @@ def _game(slug: str) -> GameInfo:
         options=options,
         families=dict(game.families),
         bots=list(bots.for_people(game)),
+        ratings=ratings(game),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
@@ -286,8 +286,7 @@ async def choices(request: Request) -> Response:
         setup = table.setup
     if setup.phase != CLOSED or setup.over is None:
         raise Refusal("refused-not-over")
-    made = [Chosen(row.seat, row.option) for row in await hall.store.rows(setup.id)]
-    return _json(Closed(setup.game, setup.rules, [setup.name_at(seat) for seat in range(len(setup.seats))], made))
+    return _json(left_of(setup, await hall.store.rows(setup.id)))
 
 
 async def values(request: Request) -> Response:

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from undercover.bots.ratings import Ratings
 from undercover.table.seal import Seal
 
 # ---------------------------------------------------------------- what the server says
@@ -449,6 +450,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionInfo]
     families: dict[str, str]
     bots: list[str]
+    #: How strong they are, as far as that was measured.
+    ratings: Ratings | None
     reconstructed: list[list[str]]
     minutes: list[int]
     #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
@@ -511,6 +514,8 @@ class Chosen(Struct, forbid_unknown_fields=True):
 
     seat: int
     option: str | None
+    #: The same in the words of the game, if it still has words for it.
+    label: Words | None
 
 
 class Closed(Struct, forbid_unknown_fields=True):
