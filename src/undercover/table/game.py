@@ -149,6 +149,9 @@ class Game(Generic[T]):
     #: What a seat that imagines this table may make of what was done so far (`beliefs.py`); without it all worlds a
     #: seat can imagine are equally likely to it.
     belief: Callable[[T, int, list[Deed]], Insight] | None = None
+    #: Where in its views things lie hidden whose odds are worth telling, and how those are named: {"players.hand":
+    #: "agent"}. Numbers of rows are left out; the last part is what the thing is, or the row that it is in.
+    odds: Mapping[str, str] = field(default_factory=dict)
     #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
     #: what `view` says; without it the game has no vector for programs that learn.
     observe: Callable[[T, int, Pen], None] | None = None

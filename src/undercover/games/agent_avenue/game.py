@@ -33,6 +33,7 @@ GAME: Final = Game[Avenue](
     },
     fields=FIELDS,
     families={"up": "agent", "down": "agent"},
+    odds={"offer.down": "agent", "players.hand": "agent"},
     reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     longest=400,
     home=__package__,

@@ -108,6 +108,7 @@ GAME: Final = Game[Precinct](
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS, up_to=10_000, research=40),
     },
     fields=FIELDS,
+    odds={"players.row.kind": "kind", "players.hand": "equipment"},
     families={
         "other": "seat",
         "target": "seat",
