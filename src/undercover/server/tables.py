@@ -171,11 +171,15 @@ class LiveTable:
 
     # -- what bots and clocks do
 
-    async def bot_answers(self, seat: int, version: int, option: str) -> None:
+    async def bot_answers(self, seat: int, version: int, option: str, said: str | None) -> None:
+        """Take an option; what the bot says of it comes first."""
         async with self.entered():
             course = self.course
             asked = course and course.version == version and seat in course.match.waiting
             if asked and self.setup.seats[seat].driver:
+                if said:
+                    with suppress(Refusal):
+                        await self.claim(seat, said)
                 with suppress(Refusal):
                     await self.write(seat, option)
             self.tell()
