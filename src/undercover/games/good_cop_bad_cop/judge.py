@@ -32,9 +32,9 @@ LEADER_SHOWN: Final = 0.6
 LOOK: Final = 0.3
 GUN: Final = 0.12
 HOLD: Final = 0.1
-#: How much of a look is worth it to whoever has watched what the others did, and how eager that makes them.
-WATCHED: Final = 0.6
-EAGER: Final = 0.06
+#: The same to whoever knows more because of what the others did: there is less to look for, and more to aim at.
+LOOK_AFTER_WATCHING: Final = 0.18
+GUN_AFTER_WATCHING: Final = 0.18
 
 #: How good it is to have an equipment card in hand.
 KEEPING: Final = {
@@ -68,7 +68,7 @@ def judged(g: Precinct, seat: i64, beliefs: list[Belief], options: list[int], bl
     look as often, and acts sooner; and keeps its own counsel: what it says of itself is what everybody else would say,
     and what it says of others is at times a lie."""
     judgement = Judge(g, seat, beliefs)
-    judgement.look_worth, judgement.eager = WATCHED * LOOK, EAGER
+    judgement.look_worth, judgement.gun_worth = LOOK_AFTER_WATCHING, GUN_AFTER_WATCHING
     judgement.guarded, judgement.bluffs = True, bluffs
     return [VALUES[phrase_of(option).id](judgement, option) for option in options]
 
@@ -83,9 +83,9 @@ class Judge:
         #: What the seat knows to lie at each place of the rows.
         self.kinds: Row = kinds_at(g, seat)
         self.beliefs: Final = beliefs
-        #: What a look is worth at most, and what a gun taken up or fired is worth beyond what it may do.
+        #: What a look is worth at most, and a gun in hand.
         self.look_worth: float = LOOK
-        self.eager: float = 0.0
+        self.gun_worth: float = GUN
         #: Whether claims shall give nothing away, and whether the next one is a lie.
         self.guarded: bool = False
         self.bluffs: bool = False
@@ -141,10 +141,7 @@ class Judge:
     # -- the four actions
 
     def arm(self, seat: i64) -> float:
-        return GUN + self.eager + 0.3 * max(0.0, self.shot(seat)) - self.show()
-
-    def fire(self, seat: i64) -> float:
-        return self.eager + self.shot(seat)
+        return self.gun_worth + 0.3 * max(0.0, self.shot(seat)) - self.show()
 
     def equip(self) -> float:
         return (0.02 if self.g.hands[self.seat] != NOTHING else HOLD) - self.show()
@@ -294,7 +291,7 @@ VALUES: Final[dict[str, Callable[[Judge, int], float]]] = {
     "investigate": lambda judge, option: judge.look(first(option)),
     "equip": lambda judge, option: judge.equip(),
     "arm": lambda judge, option: judge.arm(first(option)),
-    "shoot": lambda judge, option: judge.fire(first(option)),
+    "shoot": lambda judge, option: judge.shot(first(option)),
     "pass": lambda judge, option: 0.0,
     "turn_up": lambda judge, option: judge.turn_up(ROW * judge.seat + first(option)),
     "keep": lambda judge, option: KEEPING[FACE_IDS[first(option)]],
