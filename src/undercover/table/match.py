@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -14,11 +15,11 @@ from undercover.table import papers, positions
 from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
 from undercover.table.beliefs import Deed
 from undercover.table.chair import Chair
-from undercover.table.dice import Dice, quick
+from undercover.table.dice import Dice, quick, seeded
 from undercover.table.fields import Value, written
 from undercover.table.moments import Moment, difference
 from undercover.table.native import Row, append, i64, vec
-from undercover.table.options import Barred, IllegalChoice, Option, barred_of, id_of, option_of
+from undercover.table.options import Advice, Barred, IllegalChoice, Option, barred_of, id_of, option_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ LONG: Final = (1 << 62) - 1
 FUTURE: Final = 0x5DEECE66D
 #: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+#: Who is asked for advice. Bots stand above the table: they are called by name, and only when somebody asks.
+ADVISERS: Final = "undercover.bots"
 #: What seats see, by seat. A match at which nobody has looked shares this one; nothing is ever written into it.
 Sights = dict[int, msgspec.Struct]
 NO_SIGHTS: Final[Sights] = {}
@@ -423,6 +426,11 @@ class Match:
         """One seat's side of the match, for a bot: what it may know and nothing else."""
         return Chair(self, seat, luck, deadline)
 
+    def advice(self, seat: int, deadline: float | None = None) -> list[Advice]:
+        """What a bot in that chair thinks of the seat's options, the best first; empty if it is not asked."""
+        found: list[Advice] = import_module(ADVISERS).advice(self, seat, deadline)
+        return found
+
     def again(self, upto: int) -> Match:
         """The same match from the start, with its story, as it was after so many choices; the last one is watched."""
         match = self._opening()
@@ -504,3 +512,12 @@ class Match:
         """A short digest of the whole position, equal on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
+
+
+def deal(game: Game[Any], table: Table, options: Mapping[str, Any], data: str | None, seed: int | str) -> Match:
+    """A match at a bare table of these options, which is set up with the dice of the seed."""
+    table.dice = seeded(seed)
+    game.set_up(table)
+    match = Match(game, table, options, data)
+    match.seed = seed
+    return match

@@ -470,6 +470,7 @@ board-patrols = Patrols this turn: { $count }
 board-main-actions = Main actions: { $count } of { $limit }
 board-status = Round, phase and supplies
 board-leader-is = { $seat } leads the operations
+    .you-seat = You lead the operations
 board-leader-text = Draws discs in the Time phase, acts first, and decides the order of assassins and bombs in the City phase.
 board-phase-time = Time
 board-phase-time-short = T
@@ -518,7 +519,7 @@ board-sold-for-evidence = Sold here for { $price } evidence: { $count } { NAME($
 board-safe-human = Safe for agents.
 board-safe-android = Safe for androids.
 board-no-spaces = No informant spaces.
-board-reconstructed = (* Printed values of this are reconstructed, not verified.)
+board-reconstructed = ≈ Some printed values here are reconstructed, not verified.
 board-looked-into = Investigated by: { $seat }.
 board-defeated-text = Defeated: stays here until somebody makes an arrest.
 board-informant-of = informant of { $seat }
@@ -568,6 +569,15 @@ board-place-hint = Pick a die, then its column.
 board-timer-text = At 0 the bomb explodes at once.
 board-police-text = No gangsters, no Justice actions, no assassin’s strikes here.
 board-face-down-text = Investigate to look at the card, or attack to turn it up.
+board-credits-short = Credits
+board-informants-short = Informants
+board-markers-short = Markers
+board-criminal = Criminal
+board-influence-text = Whoever has most of it and of what it counts in the end wins: for turned-in criminals, full tracks and evidence.
+board-signs = What the signs mean
+board-look = Look closer.
+board-roads = Roads lead to: { NAME($to) }.
+board-path-next = Discs go on to: { NAME($to) }.
 board-markers-on = Investigated by
 
 ## What is decided: for the one who decides, and for the others
@@ -1183,13 +1193,13 @@ rule-R85 = Losses of one source are one sum, and what goes beyond the skull is l
 
 ## The bots
 
-bot-easy-name = The Cadet
+bot-easy-name = Cadet
 bot-easy-style = Runs after whatever is near.
-bot-normal-name = The Street Agent
+bot-normal-name = Hawk
 bot-normal-style = Knows the precincts, and overlooks a bomb at times.
-bot-hard-name = The Veteran
+bot-hard-name = Veteran
 bot-hard-style = Weighs fuel, ammo and time against each other.
-bot-expert-name = The Inspector
+bot-expert-name = Inspector
 bot-expert-style = Has the whole night in the city planned.
 
 ## The first game, the pictures of a turn, and the coach

@@ -478,6 +478,7 @@ board-patrols = Járőrözések ebben a körben: { $count }
 board-main-actions = Fő akciók: { $count }, legfeljebb { $limit }
 board-status = Forduló, fázis és készletek
 board-leader-is = { $seat } a műveletirányító
+    .you-seat = Te vagy a műveletirányító
 board-leader-text = Ő húz korongokat az Idő fázisban, ő kezd, és a Város fázisban ő dönt a bérgyilkosok és a bombák sorrendjéről.
 board-phase-time = Idő
 board-phase-time-short = I
@@ -510,7 +511,7 @@ board-sold-for-evidence = Itt kapható { $price } bizonyítékért: { $count } {
 board-safe-human = Ügynököknek biztonságos.
 board-safe-android = Androidoknak biztonságos.
 board-no-spaces = Nincs informátorhely.
-board-reconstructed = (* A nyomtatott értékek rekonstruáltak, nem ellenőrzöttek.)
+board-reconstructed = ≈ Egyes nyomtatott értékek itt rekonstruáltak, nem ellenőrzöttek.
 board-looked-into = Lenyomozta: { $seat }.
 board-defeated-text = Legyőzve: itt marad, amíg valaki le nem tartóztatja.
 board-informant-of = informátor: { $seat }
@@ -548,6 +549,15 @@ board-place-hint = Válassz kockát, azután oszlopot.
 board-timer-text = 0-nál a bomba azonnal felrobban.
 board-police-text = Itt nincs gengszter, igazságszolgáltatás akció és bérgyilkos-csapás.
 board-face-down-text = Nyomozással megnézheted a lapot, támadással felfordul.
+board-credits-short = Kredit
+board-informants-short = Informátor
+board-markers-short = Jelző
+board-criminal = Bűnöző
+board-influence-text = Ebből és abból, amit a végén ér, nyer az, akinek a legtöbb van: beszolgáltatott bűnözőkért, teli sávokért és bizonyítékért jár.
+board-signs = Mit jelentenek a jelek?
+board-look = Megnézem közelebbről.
+board-roads = Innen ide vezet út: { NAME($to) }.
+board-path-next = A korongok továbbmennek ide: { NAME($to) }.
 board-markers-on = Lenyomozta:
 
 ## Miről dönt valaki: neki magának és a többieknek
@@ -1128,13 +1138,13 @@ rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a kopo
 
 ## A botok
 
-bot-easy-name = A kadét
+bot-easy-name = Kadét
 bot-easy-style = Az után fut, ami éppen közel van.
-bot-normal-name = Az utcai ügynök
+bot-normal-name = Sólyom
 bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
-bot-hard-name = A veterán
+bot-hard-name = Veterán
 bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
-bot-expert-name = A felügyelő
+bot-expert-name = Felügyelő
 bot-expert-style = Az egész éjszakát eltervezte a városban.
 
 ## Az első játszma, egy kör képei és a segítő

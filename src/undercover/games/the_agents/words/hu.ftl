@@ -326,6 +326,10 @@ board-arrows-change = nyilakért { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = az áldozat
 board-command = parancs
+board-zone = parancs: { $to }, pont: { $other }
+board-zone-here = Ide jönnek az ügynökeid
+board-its-points = pont
+board-retired = nyugdíjas
 board-missions-of = { $seat } küldetései
 board-clip = Csatolás ide
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
@@ -727,13 +731,13 @@ rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, elő
 
 ## A botok
 
-bot-easy-name = A gyakornok
+bot-easy-name = Gyakornok
 bot-easy-style = Az asztalon fekvő első aktát játssza ki.
-bot-normal-name = A terepügynök
+bot-normal-name = Árnyék
 bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
-bot-hard-name = Az irányító
+bot-hard-name = Irányító
 bot-hard-style = Számon tartja, ki mennyit fog szerezni.
-bot-expert-name = Az igazgató
+bot-expert-name = Igazgató
 bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.
 
 ## Az első játszma, egy kör képei és a segítő
