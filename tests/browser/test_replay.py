@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import undercover
-from tests.browser.people import Person, play_to_the_end
+from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
+from tests.browser.test_access import serious
+from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
 
@@ -64,7 +67,7 @@ def test_any_moment_becomes_a_table_of_its_own(finished: tuple[Person, dict[str,
     ana, record = finished
     ana.click("ui-next")
     expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=1, steps=len(record["choices"])))
-    ana.page.get_by_role("button", name=ana.says("web-fork-step").replace("{ $step }", "1")).click()
+    ana.page.get_by_role("button", name=f"Play on from step 1 as {ana.names()[0]}").click()
     ana.page.wait_for_url("**/table/*")
     ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
     assert len(ana.hand()) >= 2
@@ -143,3 +146,34 @@ def test_a_forked_deal_says_that_it_is_not_sealed(someone: Callable[..., Person]
     bela.click("ui-ready")
     ana.click("ui-start")
     expect(bela.page.get_by_text(bela.says("ui-unsealed"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("hu", PHONE), ("pl", PHONE)])
+def test_a_record_from_a_file_is_looked_at(
+    someone: Someone, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    """A file that belongs to no table: what does not hold is refused with the reason, what holds is a replay."""
+    ana = someone("Ana", language=language, size=size).visits("/replay")
+    record = nearly_over("agent_avenue", 2)
+    changed, whole = tmp_path / "changed.json", tmp_path / "whole.json"
+    changed.write_text(json.dumps({**record, "hash": "0" * 16}), encoding="utf-8")
+    whole.write_text(json.dumps(record), encoding="utf-8")
+    chooser = ana.page.get_by_label(ana.says("web-record-file"))
+    chooser.set_input_files(changed)
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-bad-record", problem="").partition(":")[0])
+    assert serious(ana.page) == []
+    ana.problems.clear()  # the browser notes every request that is refused
+    chooser.set_input_files(whole)
+    ana.page.wait_for_url("**/replay/*")
+    steps = len(record["choices"])
+    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    ana.page.keyboard.press("End")
+    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=steps, steps=steps))
+
+
+def test_what_is_no_record_is_refused(someone: Someone, tmp_path: Path) -> None:
+    ana = someone("Ana").visits("/replay")
+    (tmp_path / "letter.json").write_text("Dear Béla", encoding="utf-8")
+    ana.page.get_by_label(ana.says("web-record-file")).set_input_files(tmp_path / "letter.json")
+    expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-not-understood"))
+    ana.problems.clear()  # the browser notes every request that is refused

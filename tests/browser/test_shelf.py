@@ -71,3 +71,17 @@ def test_games_that_are_over_are_there_to_be_looked_at_again(someone: Someone) -
     row(ana, "ui-recent-replays").click()
     ana.page.wait_for_url(f"**/replay/{table}")
     expect(ana.page.locator("footer .count")).to_contain_text("0")
+
+
+def test_what_is_to_be_gone_on_with_lies_beside_the_boxes(someone: Someone) -> None:
+    """A table that waits for others, and today's deal: in the place after the last box, without rows of nothing."""
+    ana = someone("Ana")
+    ana.visits("/")
+    desk = ana.page.locator(".boxes > li").last
+    expect(desk).to_contain_text(ana.says("ui-todays-deal"))
+    expect(desk).not_to_contain_text(ana.says("ui-your-tables"))
+    link = ana.invites()
+    ana.visits("/")
+    expect(desk).to_contain_text(ana.says("ui-your-tables"))
+    desk.get_by_role("link", name=ana.says("ui-resume")).click()
+    ana.page.wait_for_url(f"**{link}")

@@ -15,8 +15,11 @@ from click.testing import Result
 
 import undercover as package
 from tests.terminal.conftest import Run
-from undercover.table.registry import SHELF
+from undercover.bots import for_people
+from undercover.bots.ratings import ratings
+from undercover.table.registry import SHELF, game
 from undercover.terminal.command import COMMANDS, engine
+from undercover.words import Words
 
 Refused = Callable[[str], str]
 
@@ -234,3 +237,14 @@ def test_values_that_do_not_fit(refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
     file.write_text("agent = 3")
     assert "agent" in refused(f"play agent_avenue --data {file}")
+
+
+def test_of_one_game_the_bots_are_listed_with_what_was_measured(undercover: Run) -> None:
+    shown = undercover("games rogue-agent").stdout
+    assert "agent_avenue" not in shown
+    found = ratings(game("rogue_agent"))
+    for level in for_people(game("rogue_agent")):
+        words = Words("en", game("rogue_agent"))
+        assert words.say(f"bot-{level}-name") in shown
+        assert words.say(f"bot-{level}-style") in shown
+        assert found is None or f"Rating {found.levels[level].rating} ±" in shown

@@ -109,6 +109,14 @@ desk = Table(
     Column("content", JSON, nullable=False),
 )
 
+#: What is known about how everybody stood in a match that is over (`undercover.bots.study`).
+study = Table(
+    "study",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", JSON, nullable=False),
+)
+
 #: The deal of the day: one try of each guest, at which table, and what became of it. A try outlives its table.
 daily = Table(
     "daily",

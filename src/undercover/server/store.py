@@ -85,7 +85,7 @@ class Store(Guests):
         async with self._db.writing(self._message(instead.id, SETUP) if instead else None) as write:
             if instead:
                 await self._update(write, instead)
-            values = {**_settled(setup), "id": setup.id, "waiting": 0, "touched": setup.made}
+            values = {**_settled(setup), "id": setup.id, "waiting": 0, "touched": setup.made, "over": setup.over}
             await write.execute(insert(db.sitting).values(values))
             await write.execute(insert(db.seat), _seats(setup))
             if rows:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.agent_avenue.belief import believe
 from undercover.games.agent_avenue.census import census
 from undercover.games.agent_avenue.data import open_box
 from undercover.games.agent_avenue.imagine import hidden, imagine
@@ -64,6 +65,7 @@ GAME: Final = Game[Avenue](
     hidden=hidden,
     census=census,
     judge=judge,
+    belief=believe,
     worth=worth,
     clock=clock,
     observe=observe,

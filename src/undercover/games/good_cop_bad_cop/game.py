@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec import ValidationError, convert, to_builtins
 
+from undercover.games.good_cop_bad_cop.belief import believe
 from undercover.games.good_cop_bad_cop.census import census
 from undercover.games.good_cop_bad_cop.chatter import Radio
 from undercover.games.good_cop_bad_cop.claims import BadClaim, ledger, note_of
@@ -165,6 +166,7 @@ GAME: Final = Game[Precinct](
     census=census,
     hints=hints,
     judge=judge,
+    belief=believe,
     observe=observe,
     worth=worth,
     clock=clock,

@@ -446,11 +446,11 @@ piece-black_market = Black market
 
 ## The bots
 
-bot-easy-name = The New Neighbour
+bot-easy-name = New Neighbour
 bot-easy-style = Has just moved in, and takes what looks nice.
-bot-normal-name = The Gossip
+bot-normal-name = Gossip
 bot-normal-style = Knows everybody in the street, and plays sensibly.
-bot-hard-name = The Case Officer
+bot-hard-name = Case Officer
 bot-hard-style = Wonders what you would lay face down, and why.
-bot-expert-name = The Spymaster
+bot-expert-name = Spymaster
 bot-expert-style = Has walked the whole street in mind before you knock.

@@ -470,11 +470,11 @@ piece-black_market = Feketepiac
 
 ## A botok
 
-bot-easy-name = Az új szomszéd
+bot-easy-name = Új szomszéd
 bot-easy-style = Most költözött ide, és azt viszi, ami tetszik neki.
-bot-normal-name = A pletykafészek
+bot-normal-name = Pletykafészek
 bot-normal-style = Mindenkit ismer az utcában, és józanul játszik.
-bot-hard-name = A kapcsolattartó
+bot-hard-name = Kapcsolattartó
 bot-hard-style = Azon tűnődik, mit raknál le képpel lefelé, és miért.
-bot-expert-name = A kémfőnök
+bot-expert-name = Kémfőnök
 bot-expert-style = Gondolatban bejárta az egész utcát, mielőtt kopognál.

@@ -29,21 +29,27 @@ skull-no = bez czaszki
 team-green = Zielony
     .team = Zielony Zespół Bitewny
     .gen = Zielonego Zespołu Bitewnego
+team-green-text = strzela w ruchu; celny strzał kładzie trzech
 team-yellow = Żółty
     .team = Żółty Zespół Bitewny
     .gen = Żółtego Zespołu Bitewnego
+team-yellow-text = żyje z żetonów i staje tam, gdzie trzeba
 team-red = Czerwony
     .team = Czerwony Zespół Bitewny
     .gen = Czerwonego Zespołu Bitewnego
+team-red-text = najwięcej strzałów i najdłuższy zasięg
 team-blue = Niebieski
     .team = Niebieski Zespół Bitewny
     .gen = Niebieskiego Zespołu Bitewnego
+team-blue-text = oddaje ciosy i zdobywa żetony dla innych
 team-grey = Szary
     .team = Szary Zespół Bitewny
     .gen = Szarego Zespołu Bitewnego
+team-grey-text = wstrzymuje rój i przerzedza sygnały
 team-purple = Fioletowy
     .team = Fioletowy Zespół Bitewny
     .gen = Fioletowego Zespołu Bitewnego
+team-purple-text = przesuwa roje, przewiduje Wydarzenia, pali całe grupy
 
 ## Marines: .nom w zdaniu, .acc w bierniku i dopełniaczu
 
@@ -124,7 +130,7 @@ card-brood_lord_claw_tongue = Władca Szczepu (szpon, język)
 card-brood_lord_claw_tongue-text = Odejmuje 1 od każdego rzutu obrony przeciw jego rojowi, rusza się ze szponem i językiem, a zabić go można dopiero wtedy, gdy w roju nie ma innego Genokrada.
 card-none = nic
 
-## Karty Akcji
+## Karty Akcji: .of mówi, czyje są
 
 sort-support = Wsparcie
 sort-support-text = Połóż żeton Wsparcia na dowolnym Marines.
@@ -134,40 +140,58 @@ sort-attack = Atak
 sort-attack-text = Twoi Marines atakują roje, do których są zwróceni, w swoim zasięgu: czaszka zabija jednego.
 
 action-block = Blok
+    .of = { team-green }: { action-block }
 action-block-text = W tej rundzie, gdy sierżant Gideon się broni i na kości jest czaszka, atak chybia.
 action-defensive_stance = Obronna postawa
+    .of = { team-yellow }: { action-defensive_stance }
 action-defensive_stance-text = W tej rundzie, gdy żółty Marines wydaje żeton na przerzut obrony, atak trafia tylko przy nowym wyniku 0.
 action-counter_attack = Kontratak
+    .of = { team-blue }: { action-counter_attack }
 action-counter_attack-text = W tej rundzie, gdy sierżant Lorenzo się broni i na kości jest czaszka, atak chybia, a on zabija jednego z roju; reszta atakuje go ponownie.
 action-overwatch = Czuwanie
+    .of = { team-red }: { action-overwatch }
 action-overwatch-text = Na koniec fazy Wydarzeń tej rundy każdy czerwony Marines może wydać leżący na nim żeton, by zaatakować.
 action-strategize = Strategia
+    .of = { team-purple }: { action-strategize }
 action-strategize-text = Potem możesz przenieść jeden rój o pozycję w górę lub w dół, na drugą stronę albo jedno i drugie.
 action-power_field = Pole siłowe
+    .of = { team-grey }: { action-power_field }
 action-power_field-text = Potem możesz wybrać rój: w tej rundzie nie atakuje i nie można go zabijać.
 action-onward_brothers = Naprzód, bracia!
+    .of = { team-red }: { action-onward_brothers }
 action-onward_brothers-text = Gdy czerwony Marines aktywuje tą kartą Drzwi, możesz położyć na nich drugi żeton.
 action-stealth_tactics = Taktyka skradania
+    .of = { team-grey }: { action-stealth_tactics }
 action-stealth_tactics-text = Potem możesz odrzucić wierzchnią kartę jednego stosu sygnałów; jeśli to zrobisz, możesz za żeton odrzucić wierzchnią kartę drugiego.
 action-reorganize = Reorganizacja
+    .of = { team-yellow }: { action-reorganize }
 action-reorganize-text = Żółci Marines mogą zamienić się z Marines na dowolnej pozycji.
 action-forward_scouting = Zwiad
+    .of = { team-purple }: { action-forward_scouting }
 action-forward_scouting-text = Potem możesz potajemnie obejrzeć wierzchnie Wydarzenie i odłożyć je na wierzch albo na spód.
 action-intimidation = Zastraszenie
+    .of = { team-blue }: { action-intimidation }
 action-intimidation-text = Potem możesz rzucić kością: tyle Genokradów w zwarciu z niebieskimi Marines wtasowuje się do mniejszego stosu sygnałów.
 action-run_and_gun = Strzał w biegu
+    .of = { team-green }: { action-run_and_gun }
 action-run_and_gun-text = Potem każdy zielony Marines może wydać leżący na nim żeton, by zaatakować.
 action-lead_by_example = Przykład dowódcy
+    .of = { team-blue }: { action-lead_by_example }
 action-lead_by_example-text = Raz w tej rundzie, gdy niebieski Marines zabije Genokrada, możesz położyć żeton na dowolnym Marines.
 action-flamer_attack = Atak miotaczem ognia
+    .of = { team-purple }: { action-flamer_attack }
 action-flamer_attack-text = Gdy atakuje brat Zael, czaszki się nie liczą: zabija tyle Genokradów, ile wynosi liczba.
 action-psionic_attack = Atak psioniczny
+    .of = { team-grey }: { action-psionic_attack }
 action-psionic_attack-text = Gdy atakuje Calistarius i na kości jest czaszka, może zaatakować ponownie.
 action-dead_aim = Celny strzał
+    .of = { team-green }: { action-dead_aim }
 action-dead_aim-text = Gdy atakuje zielony Marines i wypadnie 4, zabija do trzech z tego roju.
 action-full_auto = Ogień ciągły
+    .of = { team-red }: { action-full_auto }
 action-full_auto-text = Brat Leon może zaatakować do trzech razy.
 action-heroic_charge = Heroiczna szarża
+    .of = { team-yellow }: { action-heroic_charge }
 action-heroic_charge-text = Zamiast atakować, brat Claudio może zabić do trzech Genokradów w promieniu jednej pozycji, po obu stronach. Potem rzut: przy 0 ginie.
 
 ## Karty Terenu
@@ -390,8 +414,12 @@ board-do-end_attacks = Koniec ataków
 board-do-heroic_charge = Heroiczna szarża
 board-do-reroll = Przerzut
 board-do-keep_roll = Zostawiam
+board-do-keep_roll-good = Zostaw: zabija
+board-do-keep_roll-bad = Zostaw: chybia
 board-do-stop_slaying = Wystarczy
 board-do-accept = Przyjmuję
+board-do-accept-good = Przyjmij: przeżyje
+board-do-accept-bad = Przyjmij: zginie
 board-do-use_artefact = Artefakt
 board-do-launch_token = Żeton
 board-do-launch_roll = Rzucam
@@ -502,9 +530,9 @@ half-activate = { NAME($marine) } uruchamia: który teren?
 
 ## Opcje i co robią
 
-option-take_team = { NAME($team) }
+option-take_team = { NAME($team) }: { TEXT($team) }
 why-take_team = Dwaj Marines i trzy karty Akcji tego koloru należą do ciebie.
-option-play = { NAME($actions) }
+option-play = { NAME($actions, case: "of") }
 why-play = Karty odkrywa się razem i rozpatruje według numerów. Tego, co zespół zagra teraz, nie może wybrać w następnej rundzie.
 option-token = Żeton dla { NAME($marine, case: "acc") }
 why-token = Żeton Wsparcia z zasobów. Daje przerzut w walce z tym, co jest przed nim.
@@ -912,7 +940,7 @@ rule-R76 = Sygnały rozdaje się od górnej pozycji w dół, lewe przed prawymi;
 
 bot-easy-name = Nowicjusz
 bot-easy-style = Strzela do wszystkiego, co się rusza.
-bot-normal-name = Brat bitewny
+bot-normal-name = Brat
 bot-normal-style = Trzyma szyk, czasem zbyt długo.
 bot-hard-name = Sierżant
 bot-hard-style = Myśli o całym oddziale, nie o jednym marine.

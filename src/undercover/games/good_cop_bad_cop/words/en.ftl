@@ -135,6 +135,7 @@ board-wounds = Wound cards: { $count }
 board-deck = Equipment deck: { $count }
 board-turn = Turn { $turn }
 board-your-team = You are on this team: { NAME($team) }
+board-turned = turned by Planted Evidence
 board-goal-honest = Goal: the Kingpin must fall
 board-goal-crooked = Goal: the Agent must fall
 board-coffee = Coffee: { $seat } is next
@@ -668,13 +669,13 @@ rule-R65 = Eliminated players and spectators see no more than before, until the 
 
 ## The bots
 
-bot-easy-name = The Rookie
+bot-easy-name = Rookie
 bot-easy-style = Looks around a lot, and shoots too early.
-bot-normal-name = The Patrol Officer
+bot-normal-name = Constable
 bot-normal-style = Goes by what the cards have shown.
-bot-hard-name = The Detective
+bot-hard-name = Detective
 bot-hard-style = Weighs who can be what before reaching for a gun.
-bot-expert-name = The Commissioner
+bot-expert-name = Commissioner
 bot-expert-style = Has imagined every row on the table.
 
 ## The first game, the pictures of a turn, and the coach

@@ -130,6 +130,7 @@ board-wounds = Sebesüléskártyák: { $count }
 board-deck = Felszereléspakli: { $count }
 board-turn = { $turn }. kör
 board-your-team = A csapatod: { NAME($team) }
+board-turned = elhelyezett bizonyíték fordította meg
 board-goal-honest = Cél: a Bandavezér bukjon el
 board-goal-crooked = Cél: az Ügynök bukjon el
 board-coffee = Kávé: { $seat } következik
@@ -663,13 +664,13 @@ rule-R65 = A kiesettek és a nézők nem látnak többet, mint előtte, amíg a 
 
 ## A botok
 
-bot-easy-name = Az újonc
+bot-easy-name = Újonc
 bot-easy-style = Sokat nézelődik, és túl korán lő.
-bot-normal-name = A járőr
+bot-normal-name = Járőr
 bot-normal-style = Arra épít, amit a lapok már megmutattak.
-bot-hard-name = A nyomozó
+bot-hard-name = Nyomozó
 bot-hard-style = Mérlegeli, ki mi lehet, mielőtt fegyverért nyúl.
-bot-expert-name = A kapitány
+bot-expert-name = Kapitány
 bot-expert-style = Minden sort elképzelt már az asztalon.
 
 ## Az első játszma, egy kör képei és a segítő

@@ -149,6 +149,7 @@ board-wounds = Karty Rany: { $count }
 board-deck = Talia ekwipunku: { $count }
 board-turn = Tura { $turn }
 board-your-team = Twoja drużyna: { NAME($team) }
+board-turned = odwrócona przez podrzucony dowód
 board-goal-honest = Cel: Herszt musi paść
 board-goal-crooked = Cel: Agent musi paść
 board-coffee = Kawa: następna osoba to { $seat }
@@ -684,7 +685,7 @@ rule-R65 = Wyeliminowani i widzowie do końca gry nie widzą więcej niż przedt
 
 bot-easy-name = Żółtodziób
 bot-easy-style = Dużo się rozgląda i strzela za wcześnie.
-bot-normal-name = Posterunkowy
+bot-normal-name = Glina
 bot-normal-style = Kieruje się tym, co pokazały karty.
 bot-hard-name = Detektyw
 bot-hard-style = Rozważa, kto kim może być, zanim sięgnie po broń.

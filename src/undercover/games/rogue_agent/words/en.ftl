@@ -1193,13 +1193,13 @@ rule-R85 = Losses of one source are one sum, and what goes beyond the skull is l
 
 ## The bots
 
-bot-easy-name = The Cadet
+bot-easy-name = Cadet
 bot-easy-style = Runs after whatever is near.
-bot-normal-name = The Street Agent
+bot-normal-name = Hawk
 bot-normal-style = Knows the precincts, and overlooks a bomb at times.
-bot-hard-name = The Veteran
+bot-hard-name = Veteran
 bot-hard-style = Weighs fuel, ammo and time against each other.
-bot-expert-name = The Inspector
+bot-expert-name = Inspector
 bot-expert-style = Has the whole night in the city planned.
 
 ## The first game, the pictures of a turn, and the coach

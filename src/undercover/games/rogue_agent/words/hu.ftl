@@ -1138,13 +1138,13 @@ rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a kopo
 
 ## A botok
 
-bot-easy-name = A kadét
+bot-easy-name = Kadét
 bot-easy-style = Az után fut, ami éppen közel van.
-bot-normal-name = Az utcai ügynök
+bot-normal-name = Sólyom
 bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
-bot-hard-name = A veterán
+bot-hard-name = Veterán
 bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
-bot-expert-name = A felügyelő
+bot-expert-name = Felügyelő
 bot-expert-style = Az egész éjszakát eltervezte a városban.
 
 ## Az első játszma, egy kör képei és a segítő

@@ -1240,7 +1240,7 @@ rule-R85 = Straty z jednego źródła to jedna suma; nadwyżka poniżej czaszki 
 
 bot-easy-name = Kadet
 bot-easy-style = Biegnie za tym, co jest najbliżej.
-bot-normal-name = Agent uliczny
+bot-normal-name = Jastrząb
 bot-normal-style = Zna dzielnice, czasem przeoczy bombę.
 bot-hard-name = Weteran
 bot-hard-style = Waży paliwo, amunicję i czas.

@@ -718,13 +718,13 @@ rule-R50 = The table does not repeat what was seen before; who remembers has the
 
 ## The bots
 
-bot-easy-name = The Intern
+bot-easy-name = Intern
 bot-easy-style = Plays the first file on the desk.
-bot-normal-name = The Field Agent
+bot-normal-name = Shadow
 bot-normal-style = Does what brings points, and sometimes too late.
-bot-hard-name = The Handler
+bot-hard-name = Handler
 bot-hard-style = Counts what every neighbour will score.
-bot-expert-name = The Director
+bot-expert-name = Director
 bot-expert-style = Sees the last round coming before it is announced.
 
 ## The first game, the pictures of a turn, and the coach

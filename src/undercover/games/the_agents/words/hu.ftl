@@ -731,13 +731,13 @@ rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, elő
 
 ## A botok
 
-bot-easy-name = A gyakornok
+bot-easy-name = Gyakornok
 bot-easy-style = Az asztalon fekvő első aktát játssza ki.
-bot-normal-name = A terepügynök
+bot-normal-name = Árnyék
 bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
-bot-hard-name = Az irányító
+bot-hard-name = Irányító
 bot-hard-style = Számon tartja, ki mennyit fog szerezni.
-bot-expert-name = Az igazgató
+bot-expert-name = Igazgató
 bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.
 
 ## Az első játszma, egy kör képei és a segítő

@@ -795,7 +795,7 @@ rule-R50 = Stół nie powtarza tego, co już było widać; kto pamięta, ma prze
 
 bot-easy-name = Stażysta
 bot-easy-style = Zagrywa pierwszą teczkę z biurka.
-bot-normal-name = Agent terenowy
+bot-normal-name = Cień
 bot-normal-style = Robi to, co daje punkty, czasem za późno.
 bot-hard-name = Prowadzący
 bot-hard-style = Liczy, ile zdobędzie każdy sąsiad.
