@@ -9,6 +9,7 @@ from rich.console import Console
 
 from undercover import Match
 from undercover.games.death_angel.board import LEGEND, draw
+from undercover.table.glance import glance
 from undercover.words import LANGUAGES, Words
 
 from .positions import GAME, play, position
@@ -18,7 +19,7 @@ PLAYERS = ["Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo"]
 
 def shown(m: Match, seat: int | None = 0, language: str = "en") -> list[str]:
     console = Console(file=StringIO(), width=80, highlight=False)
-    console.print(draw({**m.seen(seat), "box": GAME.box(None)}, Words(language, GAME), PLAYERS[: m.seats]))
+    console.print(draw(glance(m, seat), Words(language, GAME), PLAYERS[: m.seats]))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue().splitlines()
 

@@ -10,6 +10,7 @@ from rich.console import Console
 from undercover import Match
 from undercover.games.rogue_agent.board import LEGEND, draw
 from undercover.table.dice import seeded
+from undercover.table.glance import glance
 from undercover.words import LANGUAGES, Words
 
 from .positions import GAME, play, position, roll
@@ -19,8 +20,7 @@ NAMES = ("Ana", "Bence", "Łucja", "Ödön")
 
 def drawn(m: Match, seat: int | None = None, language: str = "en") -> str:
     console = Console(width=80, file=StringIO(), color_system=None)
-    view = {**m.seen(seat), "box": GAME.box(None), "hints": m.hints(seat)}
-    console.print(draw(view, Words(language, GAME), NAMES))
+    console.print(draw(glance(m, seat), Words(language, GAME), NAMES))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
 

@@ -57,6 +57,7 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_word(tmp_path: Path, r
         left = (await ana.http.get(f"/api/tables/{table}/choices")).json()
         assert (left["rules"], left["players"]) == (rules, ["Ana", "Béla"])
         assert [(choice["seat"], choice["option"]) for choice in left["choices"]] == made
+        assert all(choice["label"]["id"].startswith("option-") for choice in left["choices"])
         deals = await ana.http.get("/api/daily")
         assert deals.status_code == 200
         assert [deal["game"] for deal in deals.json()] == list(undercover.games())
@@ -134,4 +135,6 @@ async def test_a_game_that_is_gone_from_the_shelf(tmp_path: Path) -> None:
         await ana.ask("start", bots="random")
         assert await ana.refused() == "refused-closed"
         await ana.come(table)
-        assert (await ana.http.get(f"/api/tables/{table}/choices")).json()["game"] == "ludo"
+        left = (await ana.http.get(f"/api/tables/{table}/choices")).json()
+        assert left["game"] == "ludo"
+        assert [choice["label"] for choice in left["choices"]] == [None] * len(left["choices"])

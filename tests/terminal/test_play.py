@@ -86,6 +86,27 @@ def test_people_have_the_names_they_give(undercover: Run, tmp_path: Path) -> Non
     assert "Ödön" in shown
 
 
+@pytest.mark.parametrize(("wish", "told"), [("2", "Ben would take: Ben plays first"), ("", "Ben leaves it to you.")])
+def test_a_partner_is_asked_before_a_decision_of_the_side(
+    undercover: Run, tmp_path: Path, wish: str, told: str
+) -> None:
+    """agent_avenue:R30 at one keyboard: passed to the partner and back, and no part of the record."""
+    line = "play agent_avenue --seats 4 --people 2 --name Ana --name Ben --seed 3 --option first=green"
+    no_swap = ["", "1", "", "1"]
+    shown = undercover(line, *no_swap, "", "p", "", wish, "", "q").stdout
+    assert "p: ask Ben first" in shown
+    assert "What would you take? Ana decides." in shown
+    assert told in " ".join(shown.split())
+    assert len(record_of(matches(tmp_path)[0])["choices"]) == 2
+
+
+def test_nobody_is_asked_for_whom_there_is_a_bot(undercover: Run) -> None:
+    line = "play agent_avenue --seats 4 --people 1 --seed 3 --option first=green"
+    shown = undercover(line, "1", "p", "q").stdout
+    assert "p: ask" not in shown
+    assert "“p” is not one of the choices." in shown
+
+
 @pytest.mark.parametrize(("people", "seats"), [("0", []), ("1", [0]), ("2", [0, 1]), ("1,", [1]), ("2, 0", [0, 2])])
 def test_people_are_a_number_or_seats(people: str, seats: list[int]) -> None:
     assert seats_of(people, 3) == seats

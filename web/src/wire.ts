@@ -449,6 +449,8 @@ export interface ReplayStep {
 export interface Chosen {
   seat: number;
   option: string | null;
+  /** The same in the words of the game, if it still has words for it. */
+  label: Words | null;
 }
 
 /** `GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more. */

@@ -27,13 +27,11 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import record_of, step_of
+from undercover.server.replays import left_of, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.wire import (
-    Chosen,
-    Closed,
     GameInfo,
     Lore,
     Me,
@@ -268,8 +266,7 @@ async def choices(request: Request) -> Response:
         setup = table.setup
     if setup.phase != CLOSED or setup.over is None:
         raise Refusal("refused-not-over")
-    made = [Chosen(row.seat, row.option) for row in await hall.store.rows(setup.id)]
-    return _json(Closed(setup.game, setup.rules, [setup.name_at(seat) for seat in range(len(setup.seats))], made))
+    return _json(left_of(setup, await hall.store.rows(setup.id)))
 
 
 async def values(request: Request) -> Response:

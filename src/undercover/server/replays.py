@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
-from undercover.server.course import NOTHING_YET, Course
+import undercover
+from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
-from undercover.server.setup import CLOSED
+from undercover.server.setup import CLOSED, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
-from undercover.server.wire import Moment, ReplayStep, View
+from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
+from undercover.table.options import recalled
 
 
 def finished(table: Snapshot) -> Course:
@@ -86,3 +89,20 @@ def _number(text: str, most: int) -> int | None:
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(most))):
         return None
     return int(text) if int(text) <= most else None
+
+
+# ---------------------------------------------------------------- a match whose rules are gone
+
+
+def left_of(setup: Setup, rows: Sequence[Row]) -> Closed:
+    """The choices, in the words the game has for them today: without the rules there are no views."""
+    players = [setup.name_at(seat) for seat in range(len(setup.seats))]
+    game = undercover.game(setup.game) if setup.game in undercover.games() else None
+    return Closed(setup.game, setup.rules, players, [Chosen(row.seat, row.option, _told(game, row)) for row in rows])
+
+
+def _told(game: undercover.Game[Any] | None, row: Row) -> Words | None:
+    if game is None or row.option is None:
+        return None
+    offer = recalled(row.option, game.actions.phrases, game.fields)
+    return Words(f"option-{offer.kind}", offer.named) if offer else None

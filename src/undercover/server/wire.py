@@ -511,6 +511,8 @@ class Chosen(Struct, forbid_unknown_fields=True):
 
     seat: int
     option: str | None
+    #: The same in the words of the game, if it still has words for it.
+    label: Words | None
 
 
 class Closed(Struct, forbid_unknown_fields=True):

@@ -16,10 +16,10 @@ from undercover.table import positions
 from undercover.table.actions import Actions
 from undercover.table.agenda import STEPS, Step, Table
 from undercover.table.census import Census
-from undercover.table.dice import Dice, seeded
+from undercover.table.dice import Dice
 from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
-from undercover.table.match import Match
+from undercover.table.match import Match, deal
 from undercover.table.parts import BadPosition, Part
 from undercover.table.pen import Pen
 from undercover.table.scene import Scene
@@ -184,11 +184,7 @@ class Game(Generic[T]):
         else:
             settled, bare = usual
             table = cast(T, bare.copy())
-        table.dice = seeded(seed)
-        self.set_up(table)
-        match = Match(self, table, settled, data)
-        match.seed = seed
-        return match
+        return deal(self, table, settled, data, seed)
 
     @property
     def versions(self) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from undercover.table import papers, positions
 from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
 from undercover.table.chair import Chair
-from undercover.table.dice import Dice, quick
+from undercover.table.dice import Dice, quick, seeded
 from undercover.table.fields import Value, written
 from undercover.table.moments import Moment, difference
 from undercover.table.native import Row, append, i64, vec
@@ -486,3 +486,12 @@ class Match:
         """A short digest of the whole position, equal on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()[:16]
+
+
+def deal(game: Game[Any], table: Table, options: Mapping[str, Any], data: str | None, seed: int | str) -> Match:
+    """A match at a bare table of these options, which is set up with the dice of the seed."""
+    table.dice = seeded(seed)
+    game.set_up(table)
+    match = Match(game, table, options, data)
+    match.seed = seed
+    return match

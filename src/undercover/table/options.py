@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from undercover.table.fields import Fields, Value, write
-from undercover.table.story import Bar, phrase_of
+from undercover.table.fields import Field, Fields, Value, write
+from undercover.table.story import Bar, Phrase, phrase_of
 
 
 @dataclass(frozen=True)
@@ -84,3 +85,21 @@ def spelled(kind: str, targets: tuple[Value, ...]) -> str:
 
 def short(value: Value) -> str:
     return "+".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+def recalled(id: str, phrases: Sequence[Phrase], fields: Fields) -> Offer | None:
+    """An option that was written down, without the table it was offered at; None if these phrases do not say it."""
+    kind, _, rest = id.partition(":")
+    texts = rest.split(",") if rest else []
+    for phrase in phrases:
+        if phrase.id == kind and phrase.fits(texts):
+            targets = tuple(_long(fields.get(name, 0), text) for name, text in zip(phrase.kinds, texts))
+            return Offer(id, kind, targets, tuple(phrase.fields))
+    return None
+
+
+def _long(field: Field, text: str) -> Value:
+    """What `short` has written; a list of one thing is spoken of as that thing is."""
+    if "+" in text:
+        return text.split("+")
+    return text if isinstance(field, Sequence) or not text.isdigit() else int(text)

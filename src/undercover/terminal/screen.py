@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
+from undercover.table.glance import Glance, glance
 from undercover.table.match import Match
 from undercover.table.options import Barred, Option
 from undercover.terminal.scene import draw_scene
@@ -31,12 +32,11 @@ FREE, TAKEN = "·", "✗"
 class Draw(Protocol):
     """`draw` of a game's `board.py`: its table as one seat sees it.
 
-    `seen` is what the seat sees; its entry `box` holds the numbers of the components the match is played with.
     A board may also have `GRIDS`: kinds of options with two targets that are shown as a grid, each with the message
     ids of what stands at its lines and at its columns; and a `LEGEND`: its signs, and the message ids that name them.
     """
 
-    def __call__(self, seen: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType: ...
+    def __call__(self, glance: Glance[Any], words: Words, players: Sequence[str]) -> RenderableType: ...
 
 
 class Screen:
@@ -94,8 +94,7 @@ class Screen:
             return draw_scene(seen, () if seat is None else match.choices(seat), words, self.players)
         if draw is None:
             return plain(seen)
-        more = {"box": match.game.box(match.data), "hints": match.hints(seat)}
-        return draw({**seen, **more}, words, self.players)
+        return draw(glance(match, seat), words, self.players)
 
     def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:
         """The last of what happened, as many lines of it as fit."""

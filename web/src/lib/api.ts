@@ -34,7 +34,17 @@ export const getAdvice = (table: string, seat: number) => ask<Advised>(`/api/tab
 export const getLore = (game: string) => ask<Lore>(`/api/games/${game}/learn`);
 export const getMe = () => ask<Me>("/api/me");
 export const setName = (name: string) => ask<Me>("/api/me", { name });
+/** Another personal link: the one there was is not good any more. */
+export const renewLink = () => ask<Me>("/api/me/link", {});
+/** Where everything that is kept about you is, as a file. */
+export const KEPT = "/api/me/export";
+/** You are forgotten, for good. */
+export const forgetMe = () => answerTo("/api/me/delete", JSON.stringify({ sure: true }));
 export const getTables = () => ask<TableLine[]>("/api/tables");
+/** How many of one's own tables come at once. */
+export const AT_ONCE = 50;
+/** Your tables, without those that came before: open ones first. */
+export const getMine = async (skip: number) => (await ask<TableLine[]>(`/api/tables?skip=${skip}`)).filter(({ mine }) => mine);
 export const getDeals = () => ask<DailyDeal[]>("/api/daily");
 export const getDeal = (game: string) => ask<DailyDeal>(`/api/daily/${game}`);
 export const getValues = (table: string) => ask<Values>(`/api/tables/${table}/values`);
