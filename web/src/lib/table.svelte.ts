@@ -78,7 +78,7 @@ export class Table {
     removeEventListener("pageshow", this.wake);
     clearTimeout(this.redial);
     this.line = "closed";
-    this.socket?.close();
+    this.hangUp();
   }
 
   // -- asking
@@ -95,17 +95,23 @@ export class Table {
 
   /** Open the socket afresh: it reads who we are when it opens. */
   reconnect(): void {
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    this.hangUp();
     this.line = "connecting";
     this.connect();
   }
 
   /** A browser keeps a page that one has gone on from only if no line is open; whoever comes back to it goes on. */
-  private rest = (): void => {
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
-  };
+  private rest = (): void => this.hangUp();
+
+  /** Without hearing any more of it. A line that is still being dialled is put down when it is there: browsers complain
+   *  otherwise. */
+  private hangUp(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  }
 
   private wake = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && this.line !== "closed") this.reconnect();
@@ -176,8 +182,7 @@ export class Table {
   /** The line seems dead, and nobody says so: hang up and dial again. */
   private cut = (): void => {
     if (this.line !== "open") return;
-    this.socket!.onclose = this.socket!.onmessage = null;
-    this.socket!.close();
+    this.hangUp();
     this.lost(0);
   };
 
