@@ -11,6 +11,8 @@ const PATIENCE = [0.3, 1, 2, 4, 8];
 const TOAST = 5000;
 /** Milliseconds an answer to a choice is waited for, and of silence after which the line is tried out. */
 const ANSWER = 4000;
+/** Milliseconds for a table to be woken and say hello. */
+const GREETING = 12_000;
 const SILENCE = 20_000;
 
 export class Table {
@@ -49,6 +51,7 @@ export class Table {
   /** What was chosen and is not yet seen to have arrived; it is sent again after the line was dead. */
   private chosen: Choose | null = null;
   private answer = 0;
+  private greeting = 0;
   /** The line is a new one, and the table has not been seen over it. */
   private dialled = false;
   private lastNews = 0;
@@ -73,6 +76,7 @@ export class Table {
     removeEventListener("offline", this.cut);
     clearInterval(this.pulse);
     clearTimeout(this.answer);
+    clearTimeout(this.greeting);
     document.removeEventListener("visibilitychange", this.retry);
     removeEventListener("pagehide", this.rest);
     removeEventListener("pageshow", this.wake);
@@ -160,7 +164,11 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+    socket.onopen = () => {
+      this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+      clearTimeout(this.greeting);
+      this.greeting = window.setTimeout(this.unanswered, GREETING);
+    };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
     socket.onclose = ({ code }) => this.lost(code);
   }
@@ -178,6 +186,13 @@ export class Table {
     clearTimeout(this.redial);
     this.redial = window.setTimeout(() => this.connect(), wait * 1000);
   }
+
+  /** Nobody has answered the greeting: that line is no better than the one before. */
+  private unanswered = (): void => {
+    if (this.line === "open" || this.line === "closed") return;
+    this.hangUp();
+    this.lost(0);
+  };
 
   /** The line seems dead, and nobody says so: hang up and dial again. */
   private cut = (): void => {
