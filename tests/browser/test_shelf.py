@@ -85,3 +85,4 @@ def test_what_is_to_be_gone_on_with_lies_beside_the_boxes(someone: Someone) -> N
     expect(desk).to_contain_text(ana.says("ui-your-tables"))
     desk.get_by_role("link", name=ana.says("ui-resume")).click()
     ana.page.wait_for_url(f"**{link}")
+    expect(ana.page.get_by_label(ana.says("ui-invite-link"))).to_be_visible()
