@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person
 from tests.browser.served import Served
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from tests.browser.test_staying import in_the_middle
 
 Someone = Callable[..., Person]
@@ -52,7 +52,7 @@ def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, languag
         label = choice["label"]
         assert line == f"{left['players'][choice['seat']]} {ana.says(label['id'], **label['fields'])}"
         assert choice["option"] not in line
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ana.visits("/")
     closed = ana.page.locator(f".row[href='/table/{table}']")

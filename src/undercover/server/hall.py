@@ -133,10 +133,13 @@ class Hall:
 
     def figures(self) -> bytes:
         """What Prometheus asks for."""
+        self._take_stock()
+        return self.metrics.written()
+
+    def _take_stock(self) -> None:
         self.metrics.tables.set(len(self.tables))
         self.metrics.sockets.set(sum(self.sockets.values()))
         self.metrics.bots.set(self.bots.workers.busy)
-        return self.metrics.written()
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
         """Somebody has a new name: the tables where they sit or watch say so."""
@@ -178,6 +181,7 @@ class Hall:
     async def go_round(self) -> None:
         """Say that this process lives, take over tables nobody looks after, let idle ones sleep."""
         now = self.settings.now()
+        self._take_stock()
         known, died = await self.store.live_on(now, self.settings.lifeless)
         if not known:
             await self._come_back()

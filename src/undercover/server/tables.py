@@ -137,7 +137,7 @@ class LiveTable:
                 watcher.show(showing)
         showing.rest()
         if self.course:
-            self.course.match.rest()
+            self.course.rest()
         self.driver.plan(showing.table, self.ours)
 
     def showing(self) -> Showing:
@@ -211,10 +211,8 @@ class LiveTable:
     # -- what is changed
 
     def playing(self) -> Course:
-        if self.setup.phase == CLOSED:
-            raise Refusal("refused-closed")
         if self.course is None:
-            raise Refusal("refused-not-started")
+            raise Refusal("refused-closed" if self.setup.phase == CLOSED else "refused-not-started")
         if self.course.over:
             raise Refusal("refused-game-over")
         return self.course
