@@ -137,6 +137,7 @@ GAME: Final = Game[Hulk](
     hidden=hidden,
     census=census,
     hints=hints,
+    hints_alike=True,
     judge=judge,
     worth=worth,
     clock=clock,
