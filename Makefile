@@ -11,6 +11,9 @@ FAST := PYTHONPATH=build/fast
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
   tests/test_corpus.py
 PLUG := tests/test_plug_in.py
+# Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried once more, and
+# the summary counts it ("rerun").
+AGAIN := --reruns 1
 
 .DEFAULT_GOAL := help
 
@@ -28,8 +31,8 @@ test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' $(RULES)
 	$(FAST) $(BIN)/pytest $(PLUG)
 	$(BIN)/pytest $(PLUG)
-	$(BIN)/pytest -n 2 --dist loadfile tests/server
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) tests/server
+	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) tests/browser
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .
@@ -49,9 +52,9 @@ fast: install ## compile the engine, if there is a C compiler
 web: install ## build the browser client with Node from PyPI, if it has changed
 	@$(BIN)/python tools/build_web.py
 
-browser: ## a Chromium for the browser tests, from Debian's packages, if we may install it
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-	  || (apt-get -qq update && apt-get -qq install -y chromium >/dev/null)
+browser: ## Chromium and Firefox for the browser tests, from Debian's packages, if we may install them
+	@(command -v chromium && command -v firefox-esr) >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
+	  || (apt-get -qq update && apt-get -qq install -y chromium firefox-esr >/dev/null)
 
 screenshots: install web ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots

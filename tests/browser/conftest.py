@@ -54,6 +54,15 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Served]:
+    """A server of its own, which may be killed."""
+    server = Served(tmp_path / "undercover.db")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
 def someone(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
     """`someone("Ana", size=PHONE, language="hu")`: a person with a browser; nothing went wrong in it in the end."""
     everybody: list[Person] = []

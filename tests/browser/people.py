@@ -61,8 +61,7 @@ class Person:
         self.page.on("request", lambda request: self.requested.append(request.url))
 
     def _note(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
-            self.problems.append(said.text)
+        self.problems.append(f"{said.type}: {said.text}")
 
     # -- going places
 
@@ -79,6 +78,14 @@ class Person:
         )
         self.visits(f"/table/{made['table']}")
         return str(made["table"])
+
+    def brings(self, record: dict[str, Any]) -> str:
+        """A record from elsewhere; the id of the match it becomes."""
+        self.visits("/")
+        brought = self.page.request.post(
+            f"{self.address}/api/records", data=json.dumps({"record": record}), headers={"Origin": self.address}
+        )
+        return str(brought.json()["table"])
 
     def invites(self) -> str:
         """From the shelf to a table; the link a friend can open."""
@@ -119,8 +126,11 @@ class Person:
         self.button(self.says(id)).click()
 
     def chooses(self, id: str) -> None:
-        """Settle an option of the table."""
-        self.page.locator("label", has_text=self.says(id)).click()
+        """Settle an option of the table, also one that is folded away."""
+        choice = self.page.locator("label", has_text=self.says(id))
+        if not choice.is_visible():
+            self.page.locator("summary", has_text=self.says("web-more-options")).click()
+        choice.click()
 
     # -- at the table
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Person
+from tests.browser.people import PHONE, Person
 
 Someone = Callable[..., Person]
 
@@ -28,7 +28,7 @@ def test_the_host_starts_when_everybody_else_is_ready(someone: Someone) -> None:
     start.click()
     for person in (ana, bela):
         person.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
-    assert sorted(ana.names()) == sorted(["Ana", "Béla", f"{ana.says('ui-bot')} 3"])
+    assert sorted(ana.names()) == sorted(["Ana", "Béla", ana.says("bot-normal-name")])
 
 
 def test_the_host_swaps_two_seats(someone: Someone) -> None:
@@ -70,3 +70,45 @@ def test_everybody_mixes_a_number_into_the_deal(someone: Someone) -> None:
     ana.click("ui-start")
     bela.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
     assert "lucky7" not in ana.page.content()
+
+
+def test_an_invitation_is_copied_and_it_is_said(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.context.grant_permissions(["clipboard-read"])
+    link = ana.invites()
+    expect(ana.button(ana.says("ui-link-copied"))).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.address + link
+
+
+def test_a_guest_on_a_phone_finds_first_what_they_are_to_say(someone: Someone) -> None:
+    """At first a name, then that they are ready; the host is never said to be."""
+    ana, bela = someone("Ana"), someone("Béla", size=PHONE)
+    link = ana.invites()
+    ana.calls_themselves()
+    bela.joins(link)
+    ready = bela.button(bela.says("ui-ready"))
+    expect(ready).to_be_in_viewport()
+    bela.page.keyboard.press("Home")
+    first = bela.page.locator("main .panel").evaluate_all(
+        "all => all.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)[0].innerText"
+    )
+    assert bela.says("ui-ready") in first
+    ready.click()
+    seats = ana.page.locator("main li")
+    expect(seats.filter(has_text="Béla")).to_contain_text(ana.says("ui-ready"))
+    expect(seats.filter(has_text="Ana")).not_to_contain_text(ana.says("ui-ready"))
+
+
+def test_what_is_for_experts_is_folded_away_until_somebody_settles_it(someone: Someone) -> None:
+    ana, bela = someone("Ana"), someone("Béla")
+    ana.opens_table(game="good_cop_bad_cop", seats=4)
+    bela.visits(f"/table/{ana.page.url.rpartition('/')[2]}")
+    folded = [person.page.locator("label", has_text="Brisk").first for person in (ana, bela)]
+    talk = ana.page.locator("label", has_text="Free chat")
+    expect(talk).to_be_visible()
+    for brisk in folded:
+        expect(brisk).to_be_hidden()
+    ana.page.locator("summary", has_text=ana.says("web-more-options")).click()
+    expect(folded[0]).to_be_visible()
+    folded[0].click()
+    expect(folded[1]).to_be_visible()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.people import LONG, PHONE, Person, play, play_to_the_end
 
 Someone = Callable[..., Person]
 
@@ -152,3 +153,47 @@ def test_a_bot_stands_in_for_whoever_is_away_and_hands_the_seat_back(someone: So
     expect(seat).to_contain_text(ana.says("ui-here"))
     play_to_the_end([ana, bela])
     assert {ana.result(), bela.result()} == {"ui-you-won", "ui-you-lost"}
+
+
+def plays_until(person: Person, there: Locator) -> None:
+    """Click what is lit until something is there, on whatever page."""
+    deadline = time.monotonic() + LONG
+    while not there.count():
+        assert time.monotonic() < deadline, person.prompt()
+        if not person.acts():
+            person.page.wait_for_timeout(20)
+
+
+def test_who_is_away_is_shown_at_the_seat_with_the_way_to_a_stand_in(someone: Someone) -> None:
+    """While they are waited for, the prompt leads to where a bot is called."""
+    ana, bela = someone("Ana"), someone("Béla")
+    two_at_a_table(ana, bela)
+    seat = ana.page.locator(".side .player", has_text="Béla")
+    bela.visits("/")
+    expect(seat).to_contain_text(ana.says("ui-away"))
+    way = ana.page.locator(".prompt").get_by_role("button", name=ana.says("ui-stand-in"))
+    plays_until(ana, way)
+    way.click()
+    there = ana.page.locator("aside li", has_text="Béla")
+    expect(there).to_have_count(1)
+    there.get_by_role("button", name=ana.says("ui-stand-in")).click()
+    expect(seat).not_to_contain_text(ana.says("ui-away"))
+
+
+def test_a_sheet_on_a_phone_hides_no_request(someone: Someone) -> None:
+    """To whoever is writing it says that something is asked; for everybody else it makes way."""
+    ana, bela = someone("Ana", size=PHONE), someone("Béla")
+    two_at_a_table(ana, bela)
+    sheet, asked = ana.page.locator("#tab-panel"), bela.page.locator(".prompt.yours")
+    plays_until(ana, asked)
+    ana.page.locator("#tab-chat").click()
+    ana.page.get_by_placeholder(ana.says("ui-chat-hint")).click()
+    request = sheet.get_by_role("button", name=ana.says("ui-your-turn"))
+    plays_until(bela, request)
+    request.click()
+    expect(sheet).to_have_count(0)
+    plays_until(ana, asked)
+    ana.page.locator("#tab-story").click()
+    expect(sheet).to_be_visible()
+    plays_until(bela, ana.page.locator(".prompt.yours"))
+    expect(sheet).to_have_count(0)

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.people import Person, play, play_to_the_end
+from tests.browser.people import SOON, Person, play, play_to_the_end
 from tests.browser.served import Served
 
 Someone = Callable[..., Person]
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Served]:
-    """A server of its own, which may be killed."""
-    server = Served(tmp_path / "undercover.db")
-    server.start()
-    yield server
-    server.stop()
 
 
 def what_is_known(person: Person) -> tuple[list[str], list[str], str]:
@@ -105,8 +93,8 @@ def test_a_dead_line_is_noticed_and_what_was_chosen_is_sent_again(someone: Someo
     dead = True
     ana.click("ui-confirm")
     expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_visible()
-    dead = False
-    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_hidden()
+    dead = False  # perhaps too late for the greeting over the new line, which is then given up, too
+    expect(ana.page.get_by_text(ana.says("ui-reconnecting"))).to_be_hidden(timeout=2 * SOON)
     expect(ana.page.get_by_role("log")).to_contain_text(ana.is_told("laid_down"))
     assert ana.story().count(ana.is_told("laid_down")) == 1
 
@@ -140,8 +128,8 @@ def test_the_server_dies_and_comes_back_in_the_middle(mortal: Served, someone: S
         expect(person.page.get_by_text(person.says("ui-reconnecting"))).to_be_visible()
         assert sorted(person.hand()) == before[(ana, ben).index(person)][0]
     mortal.start()
-    for person in (ana, ben):
-        expect(person.page.get_by_text(person.says("ui-reconnecting"))).to_be_hidden()
+    for person in (ana, ben):  # who may just have begun to wait for eight seconds
+        expect(person.page.get_by_text(person.says("ui-reconnecting"))).to_be_hidden(timeout=SOON)
     ana.page.locator(".prompt .waiting, .prompt.yours, .prompt a[href^='/replay/']").first.wait_for()
     assert [what_is_known(person)[:2] for person in (ana, ben)] == before
     play_to_the_end([ana, ben])
@@ -149,23 +137,3 @@ def test_the_server_dies_and_comes_back_in_the_middle(mortal: Served, someone: S
     # A dead server is a console message of the browser, not a fault of the page.
     for person in (ana, ben):
         person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]
-
-
-def test_a_match_whose_rules_are_gone_is_closed_with_a_word(someone: Someone, mortal: Served) -> None:
-    """The page says so, and what was chosen; the shelf does not call it anybody's turn."""
-    ana = someone("Ana", address=mortal.address, language="hu")
-    in_the_middle(ana)
-    table = ana.page.url.removeprefix(ana.address)
-    mortal.stop()
-    with sqlite3.connect(mortal.database) as database:
-        database.execute("UPDATE sitting SET rules = '0/0'")
-        chosen = "SELECT option FROM choice WHERE match_id = ? ORDER BY n"
-        first = database.execute(chosen, [table.rpartition("/")[2]]).fetchone()[0]
-    mortal.start()
-    ana.visits(table)
-    ana.problems.clear()  # the browser has noted that the server was away
-    expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-closed"))
-    expect(ana.page.locator("main ol li").first).to_contain_text(f": {first}")
-    ana.visits("/")
-    expect(ana.page.get_by_text(ana.says("ui-phase-closed")).first).to_be_visible()
-    expect(ana.page.locator(".tables").get_by_text(ana.says("ui-your-turn"))).to_have_count(0)

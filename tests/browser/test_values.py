@@ -76,6 +76,7 @@ def test_the_games_own_values_are_told_nowhere_to_be_others(someone: Someone, tm
     first = ana.invites()
     chooses_file(ana, tmp_path, "# mine\n" + OWN)
     ana.page.wait_for_url(lambda url: not url.endswith(first))
+    expect(ana.page.get_by_role("status").filter(has_text=ana.says("web-same-values"))).to_be_visible()
     ana.click("ui-start-with-bots")
     ana.asked_soon()
     assert ana.page.locator("header a.values").count() == 0

@@ -11,6 +11,7 @@ from undercover import Match
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.games.good_cop_bad_cop.board import draw
 from undercover.table.dice import seeded
+from undercover.table.glance import glance
 from undercover.words import LANGUAGES, Words
 
 from .positions import play, position
@@ -20,7 +21,7 @@ PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë", "Jo", "Kim", "Maximilian"
 
 def drawn(m: Match, seat: int | None, language: str = "en") -> list[str]:
     console = Console(file=StringIO(), width=80, highlight=False)
-    console.print(draw(m.seen(seat), Words(language, GAME), PLAYERS[: m.seats]))
+    console.print(draw(glance(m, seat), Words(language, GAME), PLAYERS[: m.seats]))
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 

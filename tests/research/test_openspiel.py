@@ -49,14 +49,15 @@ def test_the_tests_for_python_games(game: Game[Any], seats: int, options: Option
     GamesSimTest().sim_game(load(game, seats, {**options, **few}))
 
 
-def test_the_interface_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """OpenSpiel's API test on part of the tree of Number Duel."""
+@pytest.mark.parametrize(("game", "seats", "options"), usual())
+def test_the_interface_is_kept(game: Game[Any], seats: int, options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel's API test on part of the tree."""
     from open_spiel.integration_tests import api_test
 
     sample = api_test.sample_some_states.sample_some_states
     monkeypatch.setattr(api_test.sample_some_states, "sample_some_states", lambda game, max_states: sample(game, 30))
     case = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {})
-    case.game_name, case.game = NAMES["number_duel"], load(DUEL, 2, {}, 3)  # type: ignore[attr-defined]
+    case.game_name, case.game = NAMES[game.slug], load(game, seats, options, 3)  # type: ignore[attr-defined]
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun > 3

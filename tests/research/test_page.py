@@ -61,7 +61,7 @@ def test_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "examples" / "research"))
-    for name in ("beliefs", "evaluate", "train"):
+    for name in ("beliefs", "curve", "evaluate", "train"):
         sys.modules.pop(name, None)
 
 
@@ -85,9 +85,10 @@ def test_a_player_is_evaluated() -> None:
 @pytest.mark.usefixtures("examples")
 def test_a_training_loop_in_small(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from train import draw, train  # type: ignore[import-not-found]
+    from curve import against_random, draw  # type: ignore[import-not-found]
+    from train import train  # type: ignore[import-not-found]
 
-    curve = train(rounds=1, n=8, games=8)
+    curve = [against_random(player, 8) for player in train(rounds=1, n=8)]
     assert len(curve) == 2
     draw(curve, tmp_path / "curve.png")
     assert (tmp_path / "curve.png").stat().st_size > 500

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import undercover
+from undercover.table.options import recalled
+from undercover.words import LANGUAGES, Words
 
 from .toy import TOY
 
@@ -54,3 +57,25 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     m = AVENUE.start(2, seed)
     assert m.hash() == AVENUE.start(2, seed).hash()
     assert undercover.replay(m.record()).hash() == m.hash()
+
+
+@pytest.mark.parametrize("slug", undercover.games())
+def test_what_was_written_down_is_said_in_the_same_words(slug: str) -> None:
+    """Every option of a match from its id alone, as everybody reads it, in every language."""
+    game = undercover.game(slug)
+    match, dice = game.start(max(game.seats), 7), Random(7)
+    players = [f"Player {seat}" for seat in range(match.seats)]
+    languages = [Words(language, game) for language in LANGUAGES]
+    while match.outcome is None:
+        seat = match.waiting[0]
+        for option in match.choices(seat):
+            found = recalled(option.id, game.actions.phrases, game.fields)
+            assert found
+            for words in languages:
+                assert words.say(f"option-{found.kind}", found.named, players) == words.option(option, players)
+        match.play(seat, dice.choice(match.choices(seat)))
+
+
+def test_what_nobody_says_any_more_is_not_recalled() -> None:
+    for id in ("offer", "offer:mole", "offer:mole,sentinel,mole", "sing:mole", ":", ""):
+        assert recalled(id, AVENUE.actions.phrases, AVENUE.fields) is None

@@ -76,14 +76,42 @@ def test_bots_alone_play_to_the_end(undercover: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     match = replay(record_of(matches(tmp_path)[0]))
     assert match.outcome is not None
-    assert "Winner: Bot" in result.stdout
+    assert "Winner: Gossip" in result.stdout
+
+
+def test_somebody_alone_meets_a_normal_bot_by_name(undercover: Run, tmp_path: Path) -> None:
+    shown = undercover("play agent_avenue", "q").stdout
+    assert "You will meet Gossip (normal)" in " ".join(shown.split())
+    saved = record_of(matches(tmp_path)[0])["terminal"]
+    assert (saved["bots"], saved["players"]) == ("normal", ["Player 1", "Gossip"])
 
 
 def test_people_have_the_names_they_give(undercover: Run, tmp_path: Path) -> None:
     shown = undercover("play agent_avenue --seats 4 --people 1,3 --name Łucja --name Ödön --seed 1", "", "q").stdout
-    assert record_of(matches(tmp_path)[0])["terminal"]["players"] == ["Bot 1", "Łucja", "Bot 3", "Ödön"]
+    assert record_of(matches(tmp_path)[0])["terminal"]["players"] == ["Gossip 1", "Łucja", "Gossip 3", "Ödön"]
     assert "Łucja" in shown
     assert "Ödön" in shown
+
+
+@pytest.mark.parametrize(("wish", "told"), [("2", "Ben would take: Ben plays first"), ("", "Ben leaves it to you.")])
+def test_a_partner_is_asked_before_a_decision_of_the_side(
+    undercover: Run, tmp_path: Path, wish: str, told: str
+) -> None:
+    """agent_avenue:R30 at one keyboard: passed to the partner and back, and no part of the record."""
+    line = "play agent_avenue --seats 4 --people 2 --name Ana --name Ben --seed 3 --option first=green"
+    no_swap = ["", "1", "", "1"]
+    shown = undercover(line, *no_swap, "", "p", "", wish, "", "q").stdout
+    assert "p: ask Ben first" in shown
+    assert "What would you take? Ana decides." in shown
+    assert told in " ".join(shown.split())
+    assert len(record_of(matches(tmp_path)[0])["choices"]) == 2
+
+
+def test_nobody_is_asked_for_whom_there_is_a_bot(undercover: Run) -> None:
+    line = "play agent_avenue --seats 4 --people 1 --seed 3 --option first=green"
+    shown = undercover(line, "1", "p", "q").stdout
+    assert "p: ask" not in shown
+    assert "“p” is not one of the choices." in shown
 
 
 @pytest.mark.parametrize(("people", "seats"), [("0", []), ("1", [0]), ("2", [0, 1]), ("1,", [1]), ("2, 0", [0, 2])])

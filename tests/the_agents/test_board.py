@@ -10,6 +10,7 @@ from rich.console import Console
 from undercover import Match
 from undercover.games.the_agents.board import draw
 from undercover.table.dice import seeded
+from undercover.table.glance import glance
 from undercover.words import LANGUAGES, Words
 
 from .positions import GAME, play, position
@@ -19,7 +20,7 @@ PLAYERS = ("Ana", "Bence", "Łucja", "Ödön", "Zoë")
 
 def drawn(m: Match, seat: int | None, language: str = "en", width: int = 140) -> str:
     console = Console(file=StringIO(), width=width, color_system=None)
-    console.print(draw(m.seen(seat), Words(language, GAME), PLAYERS))
+    console.print(draw(glance(m, seat), Words(language, GAME), PLAYERS))
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert isinstance(text, str)
     return text

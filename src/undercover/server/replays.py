@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
-from undercover.server.course import NOTHING_YET, Course
+import undercover
+from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
-from undercover.server.setup import CLOSED
+from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
-from undercover.server.wire import Moment, ReplayStep, View
+from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
+from undercover.table.match import Match
+from undercover.table.options import recalled
 
 
 def finished(table: Snapshot) -> Course:
@@ -34,20 +38,14 @@ def record_of(table: Snapshot) -> dict[str, Any]:
     return {**match.record(), "players": players, **({"seal": to_builtins(seal)} if seal else {})}
 
 
-def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
+def step_of(table: Snapshot, upto: str | None, seat: str | None, guest: Guest | None) -> ReplayStep:
     """What a seat saw after so many choices, as the address has them (none: after all of them, as a spectator).
 
     The match is played again from the start: that takes milliseconds, and nothing need be kept. Hints would take
     longer, and nobody chooses anything here.
     """
     setup, course = table.setup, finished(table)
-    choices = course.known_choices
-    step = choices if upto is None else _number(upto, choices)
-    if step is None:
-        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
-    onlooker = None if seat is None else _number(seat, len(setup.seats) - 1)
-    if seat is not None and onlooker is None:
-        raise Refusal("refused-no-such-seat")
+    choices, step, onlooker = course.known_choices, _step(course, upto), _onlooker(table, seat)
     match = course.match.again(step)
     view = View(
         version=step,
@@ -71,7 +69,7 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
     )
     return ReplayStep(
         game=setup.game,
-        people=[person_of(setup, number, {}, None) for number in range(len(setup.seats))],
+        people=[person_of(setup, number, {}, guest.id if guest else None) for number in range(len(setup.seats))],
         choices=choices,
         seal=setup.opened(table.now),
         other_values=setup.other_values,
@@ -81,8 +79,48 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
     )
 
 
+def place_of(table: Snapshot, upto: str | None, seat: str | None) -> tuple[Match, int, int]:
+    """A match that is over, one of its steps, and one of its seats."""
+    course, onlooker = finished(table), _onlooker(table, seat)
+    if onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return course.match, _step(course, upto), onlooker
+
+
+def _step(course: Course, upto: str | None) -> int:
+    choices = course.known_choices
+    step = choices if upto is None else _number(upto, choices)
+    if step is None:
+        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
+    return step
+
+
+def _onlooker(table: Snapshot, seat: str | None) -> int | None:
+    onlooker = None if seat is None else _number(seat, len(table.setup.seats) - 1)
+    if seat is not None and onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return onlooker
+
+
 def _number(text: str, most: int) -> int | None:
     """A plain number from 0 to the most there is."""
     if not (text.isascii() and text.isdigit() and len(text) <= len(str(most))):
         return None
     return int(text) if int(text) <= most else None
+
+
+# ---------------------------------------------------------------- a match whose rules are gone
+
+
+def left_of(setup: Setup, rows: Sequence[Row]) -> Closed:
+    """The choices, in the words the game has for them today: without the rules there are no views."""
+    players = [setup.name_at(seat) for seat in range(len(setup.seats))]
+    game = undercover.game(setup.game) if setup.game in undercover.games() else None
+    return Closed(setup.game, setup.rules, players, [Chosen(row.seat, row.option, _told(game, row)) for row in rows])
+
+
+def _told(game: undercover.Game[Any] | None, row: Row) -> Words | None:
+    if game is None or row.option is None:
+        return None
+    offer = recalled(row.option, game.actions.phrases, game.fields)
+    return Words(f"option-{offer.kind}", offer.named) if offer else None

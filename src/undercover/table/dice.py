@@ -20,9 +20,10 @@ STATES: Final = (698769069 << 32) - 2
 #: Odd numbers that spread the bits of a word; small enough that a product stays below 2**63.
 SPREAD: Final[i64] = 0x21F0AAAD
 AGAIN: Final[i64] = 0x735A2D97
-#: A stream gives words of 16 bits, 32 in a block.
+#: A stream gives words of 16 bits, 32 in a block: the last five bits of a word's number say where in its block it is.
 WORDS: Final[i64] = 1 << 16
-BLOCK: Final[i64] = 32
+PLACE_BITS: Final[i64] = 5
+PLACE: Final[i64] = 31
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -73,10 +74,10 @@ class Stream(Dice):
     def word(self) -> i64:
         drawn = self.state
         self.state = drawn + 1
-        if drawn // BLOCK != self.at:
-            self.at = drawn // BLOCK
+        if drawn >> PLACE_BITS != self.at:
+            self.at = drawn >> PLACE_BITS
             self.block = blake2b(f"undercover/{self.seed}/{self.at}".encode()).digest()
-        byte = drawn % BLOCK * 2
+        byte = (drawn & PLACE) << 1
         high: i64 = self.block[byte]
         low: i64 = self.block[byte + 1]
         return high << 8 | low

@@ -15,11 +15,12 @@ from msgspec import Struct, to_builtins
 from undercover.table import positions
 from undercover.table.actions import Actions
 from undercover.table.agenda import STEPS, Step, Table
+from undercover.table.beliefs import Deed, Insight
 from undercover.table.census import Census
-from undercover.table.dice import Dice, seeded
+from undercover.table.dice import Dice
 from undercover.table.fields import Fields, size_of
 from undercover.table.live import Live
-from undercover.table.match import Match
+from undercover.table.match import Match, deal
 from undercover.table.parts import BadPosition, Part
 from undercover.table.pen import Pen
 from undercover.table.scene import Scene
@@ -147,6 +148,12 @@ class Game(Generic[T]):
     #: What counts the turns or rounds of the game. What positions are worth can be compared at the same point of it,
     #: and hardly in the middle of an action: a search plays on until the clock has moved.
     clock: Callable[[T], int] | None = None
+    #: What a seat that imagines this table may make of what was done so far (`beliefs.py`); without it all worlds a
+    #: seat can imagine are equally likely to it.
+    belief: Callable[[T, int, list[Deed]], Insight] | None = None
+    #: Where in its views things lie hidden whose odds are worth telling, and how those are named: {"players.hand":
+    #: "agent"}. Numbers of rows are left out; the last part is what the thing is, or the row that it is in.
+    odds: Mapping[str, str] = field(default_factory=dict)
     #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
     #: what `view` says; without it the game has no vector for programs that learn.
     observe: Callable[[T, int, Pen], None] | None = None
@@ -186,11 +193,7 @@ class Game(Generic[T]):
         else:
             settled, bare = usual
             table = cast(T, bare.copy())
-        table.dice = seeded(seed)
-        self.set_up(table)
-        match = Match(self, table, settled, data)
-        match.seed = seed
-        return match
+        return deal(self, table, settled, data, seed)
 
     @property
     def versions(self) -> tuple[str, ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
-from undercover.table.fields import AtTable, Fields, Value, write
-from undercover.table.story import Bar, phrase_of
+from undercover.table.fields import AtTable, Field, Fields, Value, write
+from undercover.table.story import Bar, Phrase, phrase_of
 
 #: So many options are kept as they are written.
 MOST = 4096
@@ -47,6 +49,14 @@ class Barred(Offer):
     """Something a person would look for but may not choose now, with the reason."""
 
     reason: Why
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of an option: its id, the chance of winning with it, and a message id that says why."""
+
+    option: str
+    chance: float
+    reason: str
 
 
 class IllegalChoice(ValueError):
@@ -103,3 +113,21 @@ def spelled(kind: str, targets: tuple[Value, ...]) -> str:
 
 def short(value: Value) -> str:
     return "+".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+def recalled(id: str, phrases: Sequence[Phrase], fields: Fields) -> Offer | None:
+    """An option that was written down, without the table it was offered at; None if these phrases do not say it."""
+    kind, _, rest = id.partition(":")
+    texts = rest.split(",") if rest else []
+    for phrase in phrases:
+        if phrase.id == kind and phrase.fits(texts):
+            targets = tuple(_long(fields.get(name, 0), text) for name, text in zip(phrase.kinds, texts))
+            return Offer(id, kind, targets, tuple(phrase.fields))
+    return None
+
+
+def _long(field: Field, text: str) -> Value:
+    """What `short` has written; a list of one thing is spoken of as that thing is."""
+    if "+" in text:
+        return text.split("+")
+    return text if isinstance(field, Sequence) or not text.isdigit() else int(text)

@@ -47,7 +47,7 @@ def sort(row: vec[i64]) -> None:
 
 def fill(number: i64, times: i64) -> vec[i64]:
     """A row of the same number."""
-    return vec[i64]([number for each in range(times)])
+    return vec[i64]([number] * times)
 
 
 def room() -> vec[i64]:

@@ -82,6 +82,10 @@ class Phrase(Event):
         arguments = [first(option), second(option), third(option)]
         return [arguments[n] for n in self.follows]
 
+    def fits(self, targets: list[str]) -> bool:
+        """Whether these can be its fields, as they are written in an id; for kinds of phrases that share one name."""
+        return len(targets) == len(self.fields)
+
     def ranges(self, size: Callable[[str], int]) -> list[int]:
         """How many numbers each argument has, from how many a field has."""
         return [size(name) for name in self.arguments]

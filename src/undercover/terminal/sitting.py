@@ -10,13 +10,12 @@ from rich.text import Text
 from undercover import bots
 from undercover.table.lesson import LESSON, Standing, lesson_of, standing
 from undercover.table.match import Match
-from undercover.table.options import Option
 from undercover.terminal import saves
 from undercover.terminal.saves import Seating
 from undercover.terminal.screen import Screen
 from undercover.words import Words
 
-UNDO, STORY, QUIT, HELP = "u", "l", "q", "?"
+UNDO, STORY, PARTNER, QUIT, HELP = "u", "l", "p", "q", "?"
 
 
 class Left(Exception):
@@ -113,8 +112,13 @@ class Sitting:
         screen.clear()
         news = [Text(text, "bold yellow") for text in (self.unsaved, self.news) if text]
         self.news = ""
-        question = [screen.prompt(match, seat, len(self.seating.people) > 1), screen.options(match, seat)]
-        screen.table(match, seat, [*news, *self.said(seat), *question], screen.words.say("term-keys"))
+        said = [*news, *self.said(seat), screen.prompt(match, seat, len(self.seating.people) > 1)]
+        mates = [
+            Text(screen.words.say("term-partner", {"seat": mate}, screen.players), "dim")
+            for mate in self.partners(seat)
+        ]
+        below, brief = ([*said, screen.options(match, seat, short), *mates] for short in (False, True))
+        screen.table(match, seat, below, screen.words.say("term-keys"), brief)
 
     def passed_by(self, seat: int) -> str | None:
         """In a first game nobody is asked for reactions about which nothing is taught."""
@@ -159,14 +163,45 @@ class Sitting:
             raise Left
         if wish == STORY:
             self.screen.whole_story(self.match, seat)
+        elif wish == PARTNER and self.partners(seat):
+            self.ask_partners(seat)
         elif wish.startswith(HELP):
-            self.explain(wish.removeprefix(HELP), options)
+            self.explain(wish.removeprefix(HELP), seat)
         elif wish:
             self.screen.say("term-not-a-choice", text=text)
         else:
             self.turn_page()
             self.show(seat)
         return False
+
+    # -- decisions of a side
+
+    def partners(self, seat: int) -> list[int]:
+        """Who could be asked at this keyboard before the seat decides for its side."""
+        live = self.match.game.live
+        mates = live.partners(self.match, seat) if self.match.table.top().name in live.joint else ()
+        return [mate for mate in mates if mate in self.seating.people]
+
+    def ask_partners(self, seat: int) -> None:
+        """They say what they would take; nobody else sees it, and it is written down nowhere."""
+        told = [self.preference(seat, mate) for mate in self.partners(seat)]
+        self.hand_over(seat)
+        self.news = " ".join(told)
+        self.show(seat)
+
+    def preference(self, seat: int, mate: int) -> str:
+        screen, options = self.screen, self.match.choices(seat)
+        self.hand_over(mate)
+        screen.clear()
+        words = screen.read_by(self.match, mate)
+        screen.table(self.match, mate, [screen.listed(list(enumerate(options, 1)), 1, words)])
+        wish = screen.ask(screen.words.say("term-prefer", {"seat": seat}, screen.players) + " › ")
+        if not (wish.isdecimal() and 1 <= int(wish) <= len(options)):
+            return screen.words.say("term-prefers-nothing", {"seat": mate}, screen.players)
+        option = screen.read_by(self.match, seat).option(options[int(wish) - 1], screen.players)
+        return screen.words.say("term-prefers", {"seat": mate, "option": option}, screen.players)
+
+    # -- what else can be typed
 
     def undo(self, seat: int) -> bool:
         if not self.match.may_undo(seat):
@@ -176,10 +211,13 @@ class Sitting:
         self.news = self.screen.words.say("term-undone")
         return True
 
-    def explain(self, wish: str, options: tuple[Option, ...]) -> None:
-        """`?` alone: how to play; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
+    def explain(self, wish: str, seat: int) -> None:
+        """`?` alone: how to play, and why not; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
+        options = self.match.choices(seat)
         if not wish.strip():
             self.screen.contents(self.match.game.home)
+            for refusal in self.screen.refusals(self.match.barred(seat), self.screen.read_by(self.match, seat)):
+                self.screen.console.print(refusal)
         elif wish.isdecimal() and 1 <= int(wish) <= len(options):
             self.screen.why(options[int(wish) - 1])
         else:

@@ -1,6 +1,6 @@
 /** The guest in front of this device. */
 
-import { getMe, setName } from "./api";
+import { forgetMe, getMe, renewLink, setName } from "./api";
 
 class Guest {
   name = $state("");
@@ -12,6 +12,15 @@ class Guest {
 
   async rename(name: string): Promise<void> {
     ({ name: this.name, link: this.link } = await setName(name));
+  }
+
+  async revokeLink(): Promise<void> {
+    ({ name: this.name, link: this.link } = await renewLink());
+  }
+
+  async forget(): Promise<void> {
+    await forgetMe();
+    await this.read();
   }
 }
 

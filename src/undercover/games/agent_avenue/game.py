@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.agent_avenue.belief import believe
 from undercover.games.agent_avenue.census import census
 from undercover.games.agent_avenue.data import open_box
 from undercover.games.agent_avenue.imagine import hidden, imagine
@@ -32,6 +33,7 @@ GAME: Final = Game[Avenue](
     },
     fields=FIELDS,
     families={"up": "agent", "down": "agent"},
+    odds={"offer.down": "agent", "players.hand": "agent"},
     reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     longest=400,
     home=__package__,
@@ -65,6 +67,7 @@ GAME: Final = Game[Avenue](
     hidden=hidden,
     census=census,
     judge=judge,
+    belief=believe,
     worth=worth,
     clock=clock,
     observe=observe,

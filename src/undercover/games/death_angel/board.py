@@ -7,14 +7,25 @@ The small number behind a marine's name is his range; ★ marks the current play
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from undercover.games.death_angel.things import BARS, COLOUR_IDS
+from undercover.games.death_angel.views import (
+    DrawnEvent,
+    Pile,
+    Row,
+    ScoutedEvent,
+    SecretEvent,
+    Seen,
+    Slot,
+    Team,
+    Terrain,
+)
+from undercover.table.glance import Glance, Words
 
 SIGNS = {
     "head": "◉",
@@ -51,78 +62,75 @@ LEGEND = {
 }
 
 
-class Words(Protocol):
-    def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str: ...
-
-
-def draw(seen: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType:
+def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
     """Everything this seat sees, within 80 columns."""
+    seen = glance.seen
     return Group(
         head(seen, words),
-        Text(words.say(f"location-{seen['location']['id']}-text"), "dim"),
-        *([column(seen, words)] if seen["formation"] else []),
+        Text(words.say(f"location-{seen.location.id}-text"), "dim"),
+        *([column(seen, words)] if seen.formation else []),
         piles(seen, words),
         *event(seen, words, players),
         *effects(seen, words),
-        *(team(each, seen, words, players) for each in seen["teams"]),
+        *(team(each, glance, words, players) for each in seen.teams),
     )
 
 
-def head(seen: dict[str, Any], words: Words) -> Text:
-    place = seen["location"]
-    text = Text(f"{words.say('board-round', {'round': seen['round']})} · ")
-    text.append(words.say(f"location-{place['id']}"), "bold")
-    if place["objective"]:
+def head(seen: Seen, words: Words) -> Text:
+    place = seen.location
+    text = Text(f"{words.say('board-round', {'round': seen.round})} · ")
+    text.append(words.say(f"location-{place.id}"), "bold")
+    if place.objective:
         text.append(f" ({words.say('board-objective')})", "bold red")
-    if place["ahead"]:
-        text.append(f" · {words.say('board-ahead', {'tiers': ', '.join(place['ahead'])})}", "dim")
-    if place["tokens"]:
-        text.append(f" · {words.say('board-launch-tokens', {'count': place['tokens']})}", "bold")
+    if place.ahead:
+        text.append(f" · {words.say('board-ahead', {'tiers': ', '.join(place.ahead)})}", "dim")
+    if place.tokens:
+        text.append(f" · {words.say('board-launch-tokens', {'count': place.tokens})}", "bold")
     return text
 
 
 # ---------------------------------------------------------------- the column
 
 
-def column(seen: dict[str, Any], words: Words) -> Table:
+def column(seen: Seen, words: Words) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(justify="right", ratio=5)
     grid.add_column(justify="right", width=2)
     grid.add_column(justify="center", width=27)
     grid.add_column(justify="left", ratio=5)
-    for position, row in enumerate(seen["formation"], 1):
-        left, right = slot(row["left"], words), slot(row["right"], words)
+    for position, row in enumerate(seen.formation, 1):
+        left, right = slot(row.left, words), slot(row.right, words)
         left.reverse()
         grid.add_row(Text("  ").join(left), Text(str(position), "dim"), marine(row, words), Text("  ").join(right))
     return grid
 
 
-def marine(row: dict[str, Any], words: Words) -> Text:
-    before, after = FACING[row["facing"]]
-    name = words.say(f"marine-{row['marine']}")
-    text = Text.assemble(before, (name, f"bold {TEAMS[row['team']]}"), str(row["range"]).translate(RAISED))
-    return text.append(tokens(row["tokens"]), "bold").append(after)
+def marine(row: Row, words: Words) -> Text:
+    before, after = FACING[row.facing]
+    name = words.say(f"marine-{row.marine}")
+    text = Text.assemble(before, (name, f"bold {TEAMS[row.team]}"), str(row.range).translate(RAISED))
+    return text.append(tokens(row.tokens), "bold").append(after)
 
 
 def tokens(count: int) -> str:
     return TOKEN * count if count <= FEW else f"{TOKEN}{count}"
 
 
-def slot(side: dict[str, Any], words: Words) -> list[Text]:
+def slot(side: Slot, words: Words) -> list[Text]:
     """What lies on one side of a position, from the marine outwards."""
     found = []
-    if side["swarm"]:
+    if side.swarm:
         found.append(swarm(side))
-    if side["done"]:
-        found.append(Text(DONE + cards(side["done"]), "dim"))
-    return found + [terrain(card, words) for card in side["terrain"]]
+    if side.done:
+        found.append(Text(DONE + cards(side.done), "dim"))
+    return found + [terrain(card, words) for card in side.terrain]
 
 
-def swarm(side: dict[str, Any]) -> Text:
-    text = Text(cards(side["swarm"]), "bold")
-    if side["power_field"]:
+def swarm(side: Slot) -> Text:
+    text = Text(cards(side.swarm), "bold")
+    if side.power_field:
         return text.append(SHIELD, "bold cyan")
-    return text.append(f" {side['survives_with_tokens']}%", "dim")
+    return text.append(f" {side.survives_with_tokens}%", "dim")
 
 
 def cards(swarm: Sequence[str]) -> str:
@@ -131,11 +139,11 @@ def cards(swarm: Sequence[str]) -> str:
     return "".join(f"{SIGNS[card]}{count if count > 1 else ''}" for card, count in counts.items())
 
 
-def terrain(card: dict[str, Any], words: Words) -> Text:
-    style = STYLES[card["colour"]]
-    text = Text.assemble((bars(card["colour"]), style), " ", (words.say(f"terrain-{card['id']}"), style))
-    text.append(tokens(card["tokens"]), "bold")
-    return text.append(MARK if card["activated"] else "", "dim")
+def terrain(card: Terrain, words: Words) -> Text:
+    style = STYLES[card.colour]
+    text = Text.assemble((bars(card.colour), style), " ", (words.say(f"terrain-{card.id}"), style))
+    text.append(tokens(card.tokens), "bold")
+    return text.append(MARK if card.activated else "", "dim")
 
 
 def bars(colour: str) -> str:
@@ -145,67 +153,69 @@ def bars(colour: str) -> str:
 # ---------------------------------------------------------------- piles, the Event, effects
 
 
-def piles(seen: dict[str, Any], words: Words) -> Text:
-    left, right = seen["blips"]["left"], seen["blips"]["right"]
+def piles(seen: Seen, words: Words) -> Text:
+    left, right = seen.blips.left, seen.blips.right
     text = Text(f"{words.say('board-blips')} ", "bold").append(f"◄ {pile(left)}   {pile(right)} ►", "bold green")
-    for id, count in (("board-supply", seen["supply"]), ("board-deck", seen["deck"])):
+    for id, count in (("board-supply", seen.supply), ("board-deck", seen.deck)):
         text.append(f"   {words.say(id, {'count': count})}")
-    if seen["die"]:
-        text.append(f"   {words.say('board-die', {'number': seen['die']['number']})}")
-        text.append(SKULL if seen["die"]["skull"] else "")
+    if seen.die:
+        text.append(f"   {words.say('board-die', {'number': seen.die.number})}")
+        text.append(SKULL if seen.die.skull else "")
     return text
 
 
-def pile(blips: dict[str, Any]) -> str:
-    known = f" ({cards(blips['known'])})" if blips["known"] else ""
-    return f"{blips['count']}{known}"
+def pile(blips: Pile) -> str:
+    known = f" ({cards(blips.known)})" if blips.known else ""
+    return f"{blips.count}{known}"
 
 
-def event(seen: dict[str, Any], words: Words, players: Sequence[str]) -> list[Text]:
+def event(seen: Seen, words: Words, players: Sequence[str]) -> list[Text]:
     """The card being resolved, and the one a scout knows to be on top."""
     lines = []
-    if seen["event"] and seen["event"]["id"] is None:
-        lines.append(Text(words.say("board-event-hidden", {"seat": seen["current"]}, players), "italic"))
-    elif seen["event"]:
-        lines.append(face(f"{words.say('board-event')}: ", seen["event"], words))
-    top = [card for card in seen["events"]["scouted"] if card["place"] == 0]
+    if isinstance(seen.event, SecretEvent):
+        lines.append(Text(words.say("board-event-hidden", {"seat": seen.current}, players), "italic"))
+    elif seen.event:
+        lines.append(face(f"{words.say('board-event')}: ", seen.event, words))
+    top = [card for card in seen.events.scouted if card.place == 0]
     return lines + [face(f"{words.say('board-scouted')}: ", card, words) for card in top]
 
 
-def face(label: str, card: dict[str, Any], words: Words) -> Text:
-    text = Text(label, "bold").append(words.say(f"incident-{card['id']}"), "bold")
-    for box in card["boxes"]:
-        text.append(f" {bars(box['colour'])}", STYLES[box["colour"]]).append(f"+{box['count']}")
-    if card["symbol"]:
-        text.append(f" {SIGNS[card['symbol']]} {words.say('board-move-' + card['movement'])}")
-    return text.append(f" · {words.say('incident-' + card['id'] + '-text')}", "dim")
+def face(label: str, card: DrawnEvent | ScoutedEvent, words: Words) -> Text:
+    text = Text(label, "bold").append(words.say(f"incident-{card.id}"), "bold")
+    for box in card.boxes:
+        text.append(f" {bars(box.colour)}", STYLES[box.colour]).append(f"+{box.count}")
+    if card.symbol:
+        text.append(f" {SIGNS[card.symbol]} {words.say('board-move-' + card.movement)}")
+    return text.append(f" · {words.say('incident-' + card.id + '-text')}", "dim")
 
 
-def effects(seen: dict[str, Any], words: Words) -> list[Text]:
+def effects(seen: Seen, words: Words) -> list[Text]:
     lines = []
-    for effect in seen["effects"]:
-        when = words.say("board-this-round" if effect["when"] == "now" else "board-next-round")
-        text = Text(f"{words.say('incident-' + effect['event'])} ({when})", "bold")
-        if effect["on"]:
-            family = "marine" if effect["event"] == "second_wind" else "team"
-            text.append(f": {words.say(f'{family}-' + effect['on'])}")
+    for effect in seen.effects:
+        when = words.say("board-this-round" if effect.when == "now" else "board-next-round")
+        text = Text(f"{words.say('incident-' + effect.event)} ({when})", "bold")
+        if effect.on:
+            family = "marine" if effect.event == "second_wind" else "team"
+            text.append(f": {words.say(f'{family}-' + effect.on)}")
         lines.append(text)
     return lines
 
 
-def team(team: dict[str, Any], seen: dict[str, Any], words: Words, players: Sequence[str]) -> Text:
-    """A team's cards: the one on the table or chosen is lit, the one of the round before is crossed out."""
-    text = Text.assemble(
-        (words.say(f"team-{team['team']}"), f"bold {TEAMS[team['team']]}"), f" {players[team['seat']]}"
-    )
-    text.append(" ★ " if team["seat"] == seen["current"] else "   ")
-    if seen["formation"] and not team["marines"]:
+def team(team: Team, glance: Glance[Seen], words: Words, players: Sequence[str]) -> Text:
+    """Where a team stands, and its cards: the one on the table or chosen is lit, the one of the round before is crossed
+    out."""
+    seen = glance.seen
+    text = Text(words.say(f"team-{team.team}"), f"bold {TEAMS[team.team]}")
+    places = [str(place) for place, row in enumerate(seen.formation, 1) if row.team == team.team]
+    text.append(f" {', '.join(places)}" if places else "").append(f" {players[team.seat]}", "default not bold")
+    text.append(" ★ " if team.seat == seen.current else "   ")
+    if seen.formation and not team.marines:
         return text.append(words.say("board-eliminated"), "dim")
-    for action in team["hand"]:
-        lit = action in (team["played"], team["chosen"])
-        barred = not lit and action not in team["choosable"]
+    for action in team.hand:
+        lit = action in (team.played, team.chosen)
+        barred = not lit and action not in team.choosable
         sign = LIT if lit else BARRED if barred else " "
         text.append(f"{sign}{words.say('action-' + action)} ", "reverse" if lit else "dim" if barred else "")
-    if seen["decision"] == "choose_actions" and seen["chosen"][team["seat"]]:
+    if glance.decision == "choose_actions" and seen.chosen[team.seat]:
         text.append(MARK, "bold green")
     return text

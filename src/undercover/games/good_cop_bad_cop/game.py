@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from msgspec import ValidationError, convert, to_builtins
 
+from undercover.games.good_cop_bad_cop.belief import believe
 from undercover.games.good_cop_bad_cop.census import census
 from undercover.games.good_cop_bad_cop.chatter import Radio
 from undercover.games.good_cop_bad_cop.claims import BadClaim, ledger, note_of
@@ -107,6 +108,7 @@ GAME: Final = Game[Precinct](
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS, up_to=10_000, research=40),
     },
     fields=FIELDS,
+    odds={"players.row.kind": "kind", "players.hand": "equipment"},
     families={
         "other": "seat",
         "target": "seat",
@@ -166,6 +168,7 @@ GAME: Final = Game[Precinct](
     census=census,
     hints=hints,
     judge=judge,
+    belief=believe,
     observe=observe,
     worth=worth,
     clock=clock,

@@ -127,6 +127,9 @@ class Play(Phrase):
     def numbers(self, option: i64) -> list[int]:
         return [self.face, *spread(self.fields[1:], option)]
 
+    def fits(self, targets: list[str]) -> bool:
+        return super().fits(targets) and targets[0] == EQUIPMENT_IDS[self.face]
+
     def ranges(self, size: Callable[[str], int]) -> list[int]:
         return joined(self.fields[1:], size)
 

@@ -5,13 +5,15 @@ Solid signs are figures, hollow ones informants: ● ○ the first seat, ■ □
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
 
 from rich.box import SQUARE
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from undercover.games.rogue_agent.views import Criminal, Hints, Location, Player, Seen
+from undercover.table.glance import Glance, Words
 
 FIGURES, INFORMANTS, COLOURS = "●■▲◆", "○□△◇", ("yellow", "magenta", "white", "green")
 LEADER, POLICE, BOMB, ASSASSIN, GANGSTER, DESTROYED, DEFEATED = "♛", "⛊", "✹", "†", "☠", "▒", "×"
@@ -24,7 +26,7 @@ CITY = (
     ("r9", "r10", "hq", "r2", "r3"),
     ("r8", "r7", "r6", "r5", "r4"),
 )
-WIDTH = 14
+WIDTH, COLUMNS = 14, 80
 
 LEGEND = {
     LEADER: "board-leader",
@@ -41,30 +43,40 @@ LEGEND = {
 }
 
 
-class Words(Protocol):
-    def say(self, id: str, fields: Mapping[str, Any] | None = None, players: Sequence[str] = ()) -> str: ...
+def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
+    """What this seat sees, within 80 columns, and within as many lines as there is room for: the map stays."""
+    board = Board(glance, words, players)
+    needed, more = [*board.persons(), *board.dice(), *board.sheet()], [*board.things(), *board.criminals()]
+    parts = [board.city(), *needed, *more, *board.preview()]
+    lines = glance.lines
+    if lines is None or height(parts) <= lines:
+        return Group(*parts)
+    city = board.city(close=height([board.city(), *needed]) > lines)
+    while more and height([city, *needed, *more]) > lines:
+        more.pop()
+    return Group(city, *needed, *more)
 
 
-def draw(seen: dict[str, Any], words: Words, players: Sequence[str]) -> RenderableType:
-    """Everything this seat sees, within 80 columns."""
-    board = Board(seen, words, players)
-    return Group(board.city(), *board.people(), *board.criminals(), *board.dice(), *board.sheet(), *board.preview())
+def height(parts: Sequence[RenderableType]) -> int:
+    return len(Console(width=COLUMNS).render_lines(Group(*parts), pad=False))
 
 
 class Board:
-    def __init__(self, seen: dict[str, Any], words: Words, players: Sequence[str]) -> None:
-        self.seen = seen
+    def __init__(self, glance: Glance[Seen], words: Words, players: Sequence[str]) -> None:
+        self.seen = glance.seen
+        self.hints: Hints = glance.hints
         self.words = words
         self.names = players
-        self.places = {place["slot"]: place for place in seen["city"]}
+        self.places = {place.slot: place for place in glance.seen.city}
 
-    def say(self, id: str, **fields: Any) -> str:
+    def say(self, id: str, **fields: object) -> str:
         return self.words.say(id, fields, self.names)
 
     # -- the city
 
-    def city(self) -> RenderableType:
-        table = Table(box=SQUARE, show_header=False, show_lines=True, padding=0)
+    def city(self, close: bool = False) -> RenderableType:
+        """The map; close together there is no line between its rows."""
+        table = Table(box=SQUARE, show_header=False, show_lines=not close, padding=0)
         for _ in range(5):
             table.add_column(width=WIDTH, no_wrap=True, overflow="ellipsis")
         corners = [self.times(), self.piles()]
@@ -74,106 +86,106 @@ class Board:
 
     def times(self) -> RenderableType:
         """Which round it is, and who leads."""
-        leader = self.seen["leader"]
+        leader = self.seen.leader
         return Group(
-            Text(self.say("board-round", round=self.seen["round"], rounds=self.seen["rounds"]), "bold"),
+            Text(self.say("board-round", round=self.seen.round, rounds=self.seen.rounds), "bold"),
             Text.assemble(f"{LEADER} ", sign(leader), f" {self.names[leader]}"),
             *self.lost(),
         )
 
     def lost(self) -> list[Text]:
-        lost = self.seen["lost"]
-        return [] if lost is None else [Text(self.say("board-lost", count=lost["count"], limit=lost["limit"]), "dim")]
+        lost = self.seen.lost
+        return [] if lost is None else [Text(self.say("board-lost", count=lost.count, limit=lost.limit), "dim")]
 
     def piles(self) -> RenderableType:
-        stream = self.seen["data_stream"]
+        stream = self.seen.data_stream
         criminals = sum(count for id, count in stream.items() if id.startswith("criminal"))
         inside = f"{BOMB}{stream.get('bomb', 0)} {ASSASSIN}{stream.get('assassin', 0)} c{criminals}"
         return Group(
             Text(self.say("board-data-stream"), "dim"),
             Text(inside, "dim"),
-            Text(f"{CREDITS}{self.seen['supply']}  ▒×{self.seen['deck']}", "dim"),
+            Text(f"{CREDITS}{self.seen.supply}  ▒×{self.seen.deck}", "dim"),
         )
 
     def location(self, slot: str) -> RenderableType:
         place = self.places[slot]
-        name = Text(self.say(f"tile-{place['tile']}"), "dim" if place["destroyed"] else "bold")
-        if place["destroyed"]:
+        name = Text(self.say(f"tile-{place.tile}"), "dim" if place.destroyed else "bold")
+        if place.destroyed:
             name = Text(f"{DESTROYED} ").append_text(name)
         return Group(name, self.standing(slot, place), self.lying(slot, place))
 
-    def standing(self, slot: str, place: dict[str, Any]) -> Text:
+    def standing(self, slot: str, place: Location) -> Text:
         """Gangsters, police, figures and informants."""
-        text = Text(GANGSTER * place["gangsters"], "dim")
-        if self.seen["police"] == slot:
+        text = Text(GANGSTER * place.gangsters, "dim")
+        if self.seen.police == slot:
             text.append(POLICE, "bold bright_blue")
         text.append(" ")
-        for player in self.seen["players"]:
-            if player["slot"] == slot:
-                text.append(*sign(player["seat"]))
+        for player in self.seen.players:
+            if player.slot == slot:
+                text.append(*sign(player.seat))
         text.append(" ")
-        for owner in place["informants"]:
+        for owner in place.informants:
             if owner is not None:
                 text.append(INFORMANTS[owner], COLOURS[owner])
         return text
 
-    def lying(self, slot: str, place: dict[str, Any]) -> Text:
+    def lying(self, slot: str, place: Location) -> Text:
         """Discs: criminals by their numbers, assassins, bombs with their timers."""
         discs = [
-            (number(criminal), "dim" if criminal["defeated"] else "bold red")
-            for criminal in self.seen["criminals"]
-            if criminal["slot"] == slot
+            (number(criminal), "dim" if criminal.defeated else "bold red")
+            for criminal in self.seen.criminals
+            if criminal.slot == slot
         ]
-        discs += [(ASSASSIN, "bold red")] * place["assassins"]
-        discs += [(f"{BOMB}{timer}", "bold yellow") for timer in place["bombs"]]
+        discs += [(ASSASSIN, "bold red")] * place.assassins
+        discs += [(f"{BOMB}{timer}", "bold yellow") for timer in place.bombs]
         return Text(" ").join(Text(*disc) for disc in discs)
 
     # -- players and criminals
 
-    def people(self) -> list[RenderableType]:
-        lines: list[RenderableType] = []
-        for player in self.seen["players"]:
-            lines.append(self.person(player))
-            lines += self.belongings(player)
-        return lines
+    def persons(self) -> list[RenderableType]:
+        return [self.person(player) for player in self.seen.players]
 
-    def person(self, player: dict[str, Any]) -> Text:
-        seat = player["seat"]
+    def things(self) -> list[RenderableType]:
+        """What they have besides, where it is anything."""
+        return [line for player in self.seen.players for line in self.belongings(player)]
+
+    def person(self, player: Player) -> Text:
+        seat = player.seat
         text = Text.assemble(sign(seat), (f" {self.names[seat]}", "bold"))
-        text.append(" ◀" if self.seen["active"] == seat else "", "bold cyan")
-        text.append(f"  {POINTS}{player['points']} {INFLUENCE}{player['influence']} {CREDITS}{player['credits']} ")
-        text.append(" ".join(f"{SIGNS[track]}{player['board'][track]}" for track in SIGNS))
-        return text.append(f"  {INFORMANTS[seat]}×{player['informants']}", COLOURS[seat])
+        text.append(" ◀" if self.seen.active == seat else "", "bold cyan")
+        text.append(f"  {POINTS}{player.points} {INFLUENCE}{player.influence} {CREDITS}{player.credits} ")
+        text.append(" ".join(f"{SIGNS[track]}{player.board[track]}" for track in SIGNS))
+        return text.append(f"  {INFORMANTS[seat]}×{player.informants}", COLOURS[seat])
 
-    def belongings(self, player: dict[str, Any]) -> list[Text]:
+    def belongings(self, player: Player) -> list[Text]:
         """Custody, turned-in criminals, clocks and identity, where there are any."""
-        held = [number(each) for each in self.seen["criminals"] if each["custody"] == player["seat"]]
+        held = [number(each) for each in self.seen.criminals if each.custody == player.seat]
         parts = [f"{self.say('board-custody')}: {', '.join(held)}"] if held else []
-        if player["turned_in"]:
-            names = ", ".join(self.say(f"card-{card}") for card in player["turned_in"])
+        if player.turned_in:
+            names = ", ".join(self.say(f"card-{card}") for card in player.turned_in)
             parts.append(f"{self.say('board-turned-in')}: {names}")
-        if player["clocks"]:
-            words = ", ".join(self.say(f"effect-{clock['effect']}") for clock in player["clocks"])
+        if player.clocks:
+            words = ", ".join(self.say(f"effect-{clock.effect}") for clock in player.clocks)
             parts.append(f"{self.say('board-clocks')}: {words}")
-        if player["android"]:
+        if player.android:
             parts.append(self.say("board-android"))
-        elif player["tokens_hidden"] or player["tokens_shown"]:
+        elif player.tokens_hidden or player.tokens_shown:
             parts.append(f"{self.say('board-tokens')}: {self.tokens(player)}")
-        return [Text("    " + "; ".join(parts), "dim")] if parts else []
+        return [Text.assemble(sign(player.seat), (" " + "; ".join(parts), "dim"))] if parts else []
 
-    def tokens(self, player: dict[str, Any]) -> str:
-        hidden = player["tokens"] or [None] * player["tokens_hidden"]
+    def tokens(self, player: Player) -> str:
+        hidden: list[str | None] = list(player.tokens or ()) or [None] * player.tokens_hidden
         names = ["▒" if token is None else f"({self.say('token-' + token)})" for token in hidden]
-        return " ".join([*names, *(self.say(f"token-{token}") for token in player["tokens_shown"])])
+        return " ".join([*names, *(self.say(f"token-{token}") for token in player.tokens_shown)])
 
     def criminals(self) -> list[Text]:
         """Criminals whose cards this seat knows."""
-        known = [each for each in self.seen["criminals"] if each["card"] is not None]
+        known = [each for each in self.seen.criminals if each.card is not None]
         return [
             Text(
-                f"{number(each)} {self.say('card-' + each['card'])} "
-                f"({self.say('syndicate-' + each['syndicate'])}, {self.say('board-health', count=each['health'])}, "
-                f"{self.say('board-reward', count=each['reward'])})"
+                f"{number(each)} {self.say(f'card-{each.card}')} "
+                f"({self.say(f'syndicate-{each.syndicate}')}, {self.say('board-health', count=each.health)}, "
+                f"{self.say('board-reward', count=each.reward)})"
             )
             for each in known
         ]
@@ -181,9 +193,9 @@ class Board:
     # -- dice, bomb sheet, what is coming
 
     def dice(self) -> list[Text]:
-        if not self.seen["dice"]:
+        if not self.seen.dice:
             return []
-        names = ", ".join(self.die(die) for die in self.seen["dice"])
+        names = ", ".join(self.die(die) for die in self.seen.dice)
         return [Text(f"{self.say('board-dice')}: {names}", "bold")]
 
     def die(self, die: str) -> str:
@@ -192,7 +204,7 @@ class Board:
 
     def sheet(self) -> list[RenderableType]:
         """The columns of the bomb sheet from the top; a small letter is the colour of the die."""
-        columns = self.seen["sheet"]
+        columns = self.seen.sheet
         if not columns:
             return []
         grid = Table.grid(padding=(0, 2))
@@ -203,29 +215,29 @@ class Board:
 
     def preview(self) -> list[Text]:
         """Where the discs will go in the City phase, and who will be hurt."""
-        coming = self.seen["hints"].get("city")
+        coming = self.hints.city
         if coming is None:
             return []
-        parts = [f"c{each['criminal'][-1]} → {self.there(each['to'])}" for each in coming["criminals"]]
-        parts += [f"{ASSASSIN} {self.there(each['from'])} → {self.there(each['to'])}" for each in coming["assassins"]]
-        parts += [f"{POLICE} → {self.there(coming['police'])}"]
-        parts += [f"{BOMB} {self.there(slot)}!" for slot in coming["explosions"]]
-        for seat, lost in enumerate(coming["stamina_lost"]):
+        parts = [f"c{each.criminal[-1]} → {self.there(each.end)}" for each in coming.criminals]
+        parts += [f"{ASSASSIN} {self.there(each.start)} → {self.there(each.end)}" for each in coming.assassins]
+        parts += [f"{POLICE} → {self.there(coming.police)}"]
+        parts += [f"{BOMB} {self.there(slot)}!" for slot in coming.explosions]
+        for seat, lost in enumerate(coming.stamina_lost):
             if lost:
                 parts.append(self.say("board-preview-stamina", seat=seat, change=-lost))
         return [Text(f"{self.say('board-preview')}: {', '.join(parts)}", "dim")]
 
     def there(self, slot: str | None) -> str:
-        return self.say("board-preview-left") if slot is None else self.say(f"tile-{self.places[slot]['tile']}")
+        return self.say("board-preview-left") if slot is None else self.say(f"tile-{self.places[slot].tile}")
 
 
 def sign(seat: int) -> tuple[str, str]:
     return FIGURES[seat], f"bold {COLOURS[seat]}"
 
 
-def number(criminal: dict[str, Any]) -> str:
+def number(criminal: Criminal) -> str:
     """c3, and c3× once defeated."""
-    return f"c{criminal['criminal'][-1]}{DEFEATED if criminal['defeated'] else ''}"
+    return f"c{criminal.criminal[-1]}{DEFEATED if criminal.defeated else ''}"
 
 
 def cell(die: str) -> Text:

@@ -52,6 +52,7 @@ GAME: Final = Game[City](
         "easier": OptionSpec((False, True), False, "setting-easier", (2, 3, 4)),
     },
     fields=FIELDS,
+    odds={"players.tokens": "token"},
     families={
         "target": "seat",
         "to": "tile",

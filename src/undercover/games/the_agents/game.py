@@ -96,6 +96,7 @@ GAME: Final = Game[Factions](
     options={"equal_turns": OptionSpec((False, True), False, "setting-equal_turns", (2, 3, 4, 5))},
     fields=FIELDS,
     families=FAMILIES,
+    odds={"players.hand.agent": "agent", "players.missions_in_hand": "card"},
     reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     #: 100 turns for each of five players, each with two actions, twelve mission operations and what may come of them.
     longest=20_000,

@@ -22,16 +22,22 @@ skull-no = without a skull
 
 team-green = Green
     .team = the Green Team
+team-green-text = moves and shoots in one; a lucky shot fells three
 team-yellow = Yellow
     .team = the Yellow Team
+team-yellow-text = lives on its tokens and stands wherever it is needed
 team-red = Red
     .team = the Red Team
+team-red-text = the most shots and the longest reach
 team-blue = Blue
     .team = the Blue Team
+team-blue-text = strikes back and earns tokens for the others
 team-grey = Grey
     .team = the Grey Team
+team-grey-text = holds a swarm off and thins out the blips
 team-purple = Purple
     .team = the Purple Team
+team-purple-text = moves swarms, foresees Events, burns whole groups
 
 ## Marines
 
@@ -82,7 +88,7 @@ card-brood_lord_claw_tongue = Brood Lord (claw, tongue)
 card-brood_lord_claw_tongue-text = Takes 1 off every defence roll against his swarm, moves with claw and tongue, and can be slain only when no other Genestealer is left in his swarm.
 card-none = nothing
 
-## Action cards
+## Action cards; .of says whose they are
 
 sort-support = Support
 sort-support-text = Put a Support Token on any marine.
@@ -92,40 +98,58 @@ sort-attack = Attack
 sort-attack-text = Your marines attack swarms they face, within their range: a skull slays one.
 
 action-block = Block
+    .of = { team-green }: { action-block }
 action-block-text = This round, when Sergeant Gideon defends and the die shows a skull, the attack misses.
 action-defensive_stance = Defensive Stance
+    .of = { team-yellow }: { action-defensive_stance }
 action-defensive_stance-text = This round, when a yellow marine spends a token to reroll a defence, the attack misses unless the new face is 0.
 action-counter_attack = Counter Attack
+    .of = { team-blue }: { action-counter_attack }
 action-counter_attack-text = This round, when Sergeant Lorenzo defends and the die shows a skull, the attack misses and he slays one of the swarm; what is left of it attacks him again.
 action-overwatch = Overwatch
+    .of = { team-red }: { action-overwatch }
 action-overwatch-text = At the end of this round’s Event Phase each red marine may spend a token lying on him to attack.
 action-strategize = Strategize
+    .of = { team-purple }: { action-strategize }
 action-strategize-text = Then you may move one swarm a position up or down, to the other side, or both.
 action-power_field = Power Field
+    .of = { team-grey }: { action-power_field }
 action-power_field-text = Then you may choose a swarm: this round it can neither attack nor be slain.
 action-onward_brothers = Onward Brothers!
+    .of = { team-red }: { action-onward_brothers }
 action-onward_brothers-text = When a red marine activates the Door with this card, you may put a second token on it.
 action-stealth_tactics = Stealth Tactics
+    .of = { team-grey }: { action-stealth_tactics }
 action-stealth_tactics-text = Then you may discard the top card of a blip pile; if you do, you may spend a token to discard the top card of the other.
 action-reorganize = Reorganize
+    .of = { team-yellow }: { action-reorganize }
 action-reorganize-text = Yellow marines may swap with the marine in any position.
 action-forward_scouting = Forward Scouting
+    .of = { team-purple }: { action-forward_scouting }
 action-forward_scouting-text = Then you may secretly look at the top Event and put it back on top or at the bottom.
 action-intimidation = Intimidation
+    .of = { team-blue }: { action-intimidation }
 action-intimidation-text = Then you may roll: that many Genestealers engaged with blue marines are shuffled into the smaller blip pile.
 action-run_and_gun = Run and Gun
+    .of = { team-green }: { action-run_and_gun }
 action-run_and_gun-text = Then each green marine may spend a token lying on him to attack.
 action-lead_by_example = Lead by Example
+    .of = { team-blue }: { action-lead_by_example }
 action-lead_by_example-text = Once this round, when a blue marine slays a Genestealer, you may put a token on any marine.
 action-flamer_attack = Flamer Attack
-action-flamer_attack-text = When Brother Zael attacks, skulls do not count: he slays as many as the number rolled.
+    .of = { team-purple }: { action-flamer_attack }
+action-flamer_attack-text = In Brother Zael’s first attack of the round skulls do not count: he slays as many as the number rolled.
 action-psionic_attack = Psionic Attack
+    .of = { team-grey }: { action-psionic_attack }
 action-psionic_attack-text = When Calistarius attacks and the die shows a skull, he may attack again.
 action-dead_aim = Dead Aim
+    .of = { team-green }: { action-dead_aim }
 action-dead_aim-text = When a green marine attacks and the die shows a 4, he slays up to three of the swarm.
 action-full_auto = Full Auto
+    .of = { team-red }: { action-full_auto }
 action-full_auto-text = Brother Leon may attack up to three times.
 action-heroic_charge = Heroic Charge
+    .of = { team-yellow }: { action-heroic_charge }
 action-heroic_charge-text = Instead of attacking, Brother Claudio may slay up to three Genestealers within one position, on both sides. Then roll: at 0 he is slain.
 
 ## Terrain
@@ -348,8 +372,12 @@ board-do-end_attacks = No more attacks
 board-do-heroic_charge = Heroic Charge
 board-do-reroll = Reroll
 board-do-keep_roll = Keep
+board-do-keep_roll-good = Keep: it slays
+board-do-keep_roll-bad = Keep: it misses
 board-do-stop_slaying = Enough
 board-do-accept = Take the roll
+board-do-accept-good = Take it: he lives
+board-do-accept-bad = Take it: he falls
 board-do-use_artefact = Artefact
 board-do-launch_token = Token
 board-do-launch_roll = Roll
@@ -460,9 +488,9 @@ half-activate = { NAME($marine) } activates: which terrain?
 
 ## Options and what they do
 
-option-take_team = { NAME($team) }
+option-take_team = { NAME($team) }: { TEXT($team) }
 why-take_team = The two marines and three Action cards of this colour are yours.
-option-play = { NAME($actions) }
+option-play = { NAME($actions, case: "of") }
 why-play = Cards are turned up together and resolved by number. What a team plays now it may not choose next round.
 option-token = Token on { NAME($marine) }
 why-token = A Support Token from the supply. It buys a new roll when he fights what is in front of him.
@@ -591,6 +619,8 @@ event-team_taken = { $seat } takes { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } stands in position { $position }, facing { NAME($facing) }.
 event-round_began = Round { $round } begins.
 event-all_chose = Everybody has chosen.
+event-announced = { $seat } means to play: { NAME($actions) }.
+    .you-seat = You mean to play: { NAME($actions) }.
 event-revealed = { NAME($team) } shows: { NAME($action) }
 event-current_player = { $seat } is now the current player.
     .you-seat = You are now the current player.
@@ -789,7 +819,7 @@ rule-R12 = With several teams, the lowest card counts; if its team dies, the nex
 rule-R13 = The card of an eliminated team is skipped and what comes after its action is lost. What lies on the board stays.
 rule-R14 = The token of a Support card must be placed if there is one.
 rule-R15 = Only tokens lying on the marine who rolls buy new rolls for him.
-rule-R16 = What an Action card says about this round also works when a marine attacks because of an Event.
+rule-R16 = What an Action card says about this round also works when a marine attacks because of an Event. What is not said of each time works once in the round: Flamer Attack changes Zael’s first attack only.
 rule-R17 = Full Auto and Heroic Charge belong to the Attack action of their card alone.
 rule-R18 = A charge needs at least one victim. It reaches Claudio’s position and its neighbours, on both sides, across swarms.
 rule-R59 = The current player is not a fixed first player; the role goes with the lowest card of the round.
@@ -821,7 +851,7 @@ rule-R73 = Cards that change places are never nowhere: moving or shuffling away 
 rule-R29 = A deck is renewed only when a card is needed, with everything discarded up to then.
 rule-R30 = Cards put into a blip pile go on top.
 rule-R31 = Too few cards for two piles are shared as evenly as the printed numbers allow; the current player gives the odd one.
-rule-R32 = An Event needs a target for which it can do something, if there is one. Out of Thin Air must spawn as many as possible.
+rule-R32 = An Event needs a target for which it can do something, if there is one. Out of Thin Air must spawn as many as possible; For My Battle Brothers!, Cleansing Flames and Quick Instincts must do as much as they can, too.
 rule-R33 = Before the reveal everything is declared that can be; what depends on a die or on another player comes later.
 rule-R34 = Quick Instincts: the marine’s own player decides whether and what to attack.
 rule-R35 = Rolls for Events, terrain and Locations are neither attacks nor defences.
@@ -863,13 +893,13 @@ rule-R76 = Blips are dealt from the top position down, left before right; piles 
 
 ## The bots
 
-bot-easy-name = The Novice
+bot-easy-name = Novice
 bot-easy-style = Fires at whatever moves.
-bot-normal-name = The Battle-Brother
+bot-normal-name = Brother
 bot-normal-style = Holds the line, and sometimes holds it too long.
-bot-hard-name = The Sergeant
+bot-hard-name = Sergeant
 bot-hard-style = Thinks of the whole squad, not of one marine.
-bot-expert-name = The Captain
+bot-expert-name = Captain
 bot-expert-style = Has fought the next rounds in mind already.
 
 ## The first game, the pictures of a round, and the coach

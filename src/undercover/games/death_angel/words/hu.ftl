@@ -26,16 +26,22 @@ skull-no = koponya nélkül
 
 team-green = Zöld
     .team = zöld osztag
+team-green-text = menet közben is lő; egy jó lövése hármat is leterít
 team-yellow = Sárga
     .team = sárga osztag
+team-yellow-text = jelzőkből él, és ott terem, ahol kell
 team-red = Piros
     .team = piros osztag
+team-red-text = a legtöbb lövés és a legnagyobb hatótáv
 team-blue = Kék
     .team = kék osztag
+team-blue-text = visszavág, és jelzőket szerez a többieknek
 team-grey = Szürke
     .team = szürke osztag
+team-grey-text = feltart egy rajt, és ritkítja a szkennerpaklikat
 team-purple = Lila
     .team = lila osztag
+team-purple-text = rajokat mozgat, kilesi az eseményt, csoportokat éget
 
 ## Űrgárdisták: .acc tárgyesetben
 
@@ -104,7 +110,7 @@ card-brood_lord_claw_tongue = fészekúr (karom, nyelv)
 card-brood_lord_claw_tongue-text = A raja elleni minden védekező dobásból levon 1-et, karomra és nyelvre mozog, és csak akkor ölhető meg, ha a rajában nincs más génorzó.
 card-none = semmi
 
-## Akciókártyák
+## Akciókártyák: az .of megmondja, kié
 
 sort-support = Támogatás
 sort-support-text = Tegyél egy támogatásjelzőt bármelyik űrgárdistára.
@@ -114,40 +120,58 @@ sort-attack = Támadás
 sort-attack-text = Az űrgárdistáid megtámadják a szemben lévő rajokat a harci távolságukon belül: a koponya egyet öl meg.
 
 action-block = Blokk
+    .of = { team-green }: { action-block }
 action-block-text = Ebben a fordulóban, ha Gideon őrmester védekezik, és a kockán koponya van, a támadás nem talált.
 action-defensive_stance = Védekező állás
+    .of = { team-yellow }: { action-defensive_stance }
 action-defensive_stance-text = Ebben a fordulóban, ha egy sárga űrgárdista jelzőért újradobja a védekezést, a támadás csak akkor talál, ha az új dobás 0.
 action-counter_attack = Ellentámadás
+    .of = { team-blue }: { action-counter_attack }
 action-counter_attack-text = Ebben a fordulóban, ha Lorenzo őrmester védekezik, és a kockán koponya van, a támadás nem talált, ő pedig megöl egyet a rajból; a maradék újra megtámadja.
 action-overwatch = Figyelőtűz
+    .of = { team-red }: { action-overwatch }
 action-overwatch-text = Az eseményfázis végén minden piros űrgárdista elkölthet egy rajta lévő jelzőt, hogy támadjon.
 action-strategize = Taktikázás
+    .of = { team-purple }: { action-strategize }
 action-strategize-text = Ezután egy rajt áttehetsz eggyel feljebb vagy lejjebb, a túloldalra, vagy egyszerre mindkettő.
 action-power_field = Energiamező
+    .of = { team-grey }: { action-power_field }
 action-power_field-text = Ezután kiválaszthatsz egy rajt: ebben a fordulóban nem támad, és nem ölhető meg.
 action-onward_brothers = Előre, testvérek!
+    .of = { team-red }: { action-onward_brothers }
 action-onward_brothers-text = Ha egy piros űrgárdista ezzel a kártyával aktiválja az ajtót, még egy jelzőt tehetsz rá.
 action-stealth_tactics = Lopakodó taktika
+    .of = { team-grey }: { action-stealth_tactics }
 action-stealth_tactics-text = Ezután eldobhatod az egyik szkennerpakli felső lapját; ha megtetted, egy jelzőért a másikét is.
 action-reorganize = Átszervezés
+    .of = { team-yellow }: { action-reorganize }
 action-reorganize-text = A sárga űrgárdisták bármelyik pozícióban álló társukkal helyet cserélhetnek.
 action-forward_scouting = Előzetes felderítés
+    .of = { team-purple }: { action-forward_scouting }
 action-forward_scouting-text = Ezután titokban megnézheted a felső eseményt, és a pakli tetejére vagy aljára teheted.
 action-intimidation = Megfélemlítés
+    .of = { team-blue }: { action-intimidation }
 action-intimidation-text = Ezután dobhatsz: ennyi, a kék űrgárdistákkal harcban álló génorzó a kisebb szkennerpakliba keveredik.
 action-run_and_gun = Futtában tüzelés
+    .of = { team-green }: { action-run_and_gun }
 action-run_and_gun-text = Ezután minden zöld űrgárdista elkölthet egy rajta lévő jelzőt, hogy támadjon.
 action-lead_by_example = Példamutatás
+    .of = { team-blue }: { action-lead_by_example }
 action-lead_by_example-text = Ebben a fordulóban egyszer, amikor egy kék űrgárdista génorzót öl, jelzőt tehetsz bármelyik űrgárdistára.
 action-flamer_attack = Lángszórótámadás
-action-flamer_attack-text = Amikor Zael testvér támad, a koponya nem számít: annyit öl meg, amennyi a dobott szám.
+    .of = { team-purple }: { action-flamer_attack }
+action-flamer_attack-text = Zael testvér első támadásakor a fordulóban a koponya nem számít: annyit öl meg, amennyi a dobott szám.
 action-psionic_attack = Pszionikus támadás
+    .of = { team-grey }: { action-psionic_attack }
 action-psionic_attack-text = Amikor Calistarius támad, és a kockán koponya van, újra támadhat.
 action-dead_aim = Halálos pontosság
+    .of = { team-green }: { action-dead_aim }
 action-dead_aim-text = Amikor egy zöld űrgárdista támad, és 4-est dob, legfeljebb hármat öl meg a rajból.
 action-full_auto = Sorozatlövés
+    .of = { team-red }: { action-full_auto }
 action-full_auto-text = Leon testvér legfeljebb háromszor támadhat.
 action-heroic_charge = Hősies roham
+    .of = { team-yellow }: { action-heroic_charge }
 action-heroic_charge-text = Claudio testvér támadás helyett legfeljebb három, egy pozíción belüli génorzót megölhet, mindkét oldalon. Azután dob: 0-nál meghal.
 
 ## Terepkártyák: .nom folyó szövegben, .acc tárgyesetben
@@ -386,8 +410,12 @@ board-do-end_attacks = Nincs több támadás
 board-do-heroic_charge = Hősies roham
 board-do-reroll = Újradobás
 board-do-keep_roll = Megtartom
+board-do-keep_roll-good = Marad: öl
+board-do-keep_roll-bad = Marad: mellé
 board-do-stop_slaying = Elég
 board-do-accept = Elfogadom
+board-do-accept-good = Így jó: túléli
+board-do-accept-bad = Legyen: elesik
 board-do-use_artefact = Ereklye
 board-do-launch_token = Jelző
 board-do-launch_roll = Dobok
@@ -498,9 +526,9 @@ half-activate = { NAME($marine) } működésbe hoz: melyik terepet?
 
 ## Lehetőségek, és hogy mit tesznek
 
-option-take_team = { NAME($team) }
+option-take_team = { NAME($team) }: { TEXT($team) }
 why-take_team = Ennek a színnek a két űrgárdistája és három akciókártyája a tiéd.
-option-play = { NAME($actions) }
+option-play = { NAME($actions, case: "of") }
 why-play = A kártyák egyszerre fordulnak fel, és számsorrendben kerülnek sorra. Amit egy osztag most kijátszik, azt a következő fordulóban nem választhatja.
 option-token = Jelző ide: { NAME($marine) }
 why-token = Egy támogatásjelző a készletből. Újradobást ad, ha azzal harcol, ami előtte van.
@@ -629,6 +657,8 @@ event-team_taken = { $seat } választása: { THE(NAME($team, case: "team")) }.
 event-deployed = { $position }. pozíció: { NAME($marine) }, { NAME($facing, case: "dir") } néz.
 event-round_began = { $round }. forduló.
 event-all_chose = Mindenki választott.
+event-announced = { $seat } terve: { NAME($actions) }.
+    .you-seat = A terved: { NAME($actions) }.
 event-revealed = { CAP(THE(NAME($team, case: "team"))) } kártyája: { NAME($action) }
 event-current_player = Mostantól { $seat } a kezdőjátékos.
     .you-seat = Mostantól te vagy a kezdőjátékos.
@@ -803,7 +833,7 @@ rule-R12 = Több osztagnál a legkisebb kártya számít; ha az osztaga meghal, 
 rule-R13 = A megsemmisült osztag kártyája kimarad, és elvész, ami az akciója után jönne. Ami a táblán van, marad.
 rule-R14 = A támogatáskártya jelzőjét le kell tenni, ha van.
 rule-R15 = Csak a dobó űrgárdistán lévő jelzők adnak neki újradobást.
-rule-R16 = Amit egy akciókártya erről a fordulóról mond, akkor is érvényes, ha egy űrgárdista esemény miatt támad.
+rule-R16 = Amit egy akciókártya erről a fordulóról mond, akkor is érvényes, ha egy űrgárdista esemény miatt támad. Ami nem minden alkalomról szól, az a fordulóban egyszer hat: a Lángszórótámadás Zaelnek csak az első támadását változtatja meg.
 rule-R17 = A Sorozatlövés és a Hősies roham csak a kártyájuk támadásakciójához tartozik.
 rule-R18 = A rohamhoz legalább egy áldozat kell. Claudio pozíciójára és szomszédaira hat, mindkét oldalon, több rajra is.
 rule-R59 = A kezdőjátékos nem állandó: a szerep a forduló legkisebb kártyájával jár.
@@ -835,7 +865,7 @@ rule-R73 = A helyet változtató lapok sohasem vesznek el közben: az utolsó g�
 rule-R29 = Egy pakli csak akkor újul meg, amikor lap kell, mindennel, amit addig eldobtak.
 rule-R30 = A szkennerpakliba tett lapok felülre kerülnek.
 rule-R31 = A két paklihoz kevés lap olyan egyenlően oszlik meg, ahogy a nyomtatott számok engedik; a páratlan lapról a kezdőjátékos dönt.
-rule-R32 = Az eseménynek olyan célpont kell, akire hat, ha van ilyen. A semmiből annyit hozzon, amennyit lehet.
+rule-R32 = Az eseménynek olyan célpont kell, akire hat, ha van ilyen. A semmiből annyit hozzon, amennyit lehet; A csatatestvéreimért!, a Megtisztító lángok és a Gyors reflexek is tegyen meg mindent, amit csak lehet.
 rule-R33 = A felmutatás előtt mindent be kell jelenteni, amit lehet; ami kockától vagy mástól függ, később jön.
 rule-R34 = Gyors reflexek: az űrgárdista saját játékosa dönti el, támad-e és mit.
 rule-R35 = Az események, terepek és helyszínek dobásai nem támadások és nem védekezések.
@@ -877,13 +907,13 @@ rule-R76 = A lapokat felülről lefelé osztjuk, előbb a bal, azután a jobb ol
 
 ## A botok
 
-bot-easy-name = A novícius
+bot-easy-name = Novícius
 bot-easy-style = Arra lő, ami mozog.
-bot-normal-name = A harcostárs
+bot-normal-name = Testvér
 bot-normal-style = Tartja a vonalat, néha túl sokáig.
-bot-hard-name = Az őrmester
+bot-hard-name = Őrmester
 bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
-bot-expert-name = A kapitány
+bot-expert-name = Kapitány
 bot-expert-style = Fejben már megvívta a következő köröket.
 
 ## Az első játszma, egy forduló képei és a segítő

@@ -1,0 +1,144 @@
+"""What the boards show whatever lies on them: nothing is cut off, and what matters is told in more than a sign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
+from tests.browser.test_good_cop_bad_cop import go_on, options, says, until
+from undercover import Match, game
+from undercover.words import Words
+
+Someone = Callable[..., Person]
+#: As long as a name can be.
+LONGEST = "Maximiliana Wolfeschlege"
+TEAMS = ("green", "yellow", "red", "blue", "grey", "purple")
+BOX = "thing => thing.getBoundingClientRect().toJSON()"
+#: Whether all words of a thing are within it.
+HOLDS = "thing => thing.scrollWidth <= thing.clientWidth + 1 && thing.scrollHeight <= thing.clientHeight + 1"
+#: Where the spies stand from frame to frame, each place once.
+WATCH = """() => {
+    window.places = new Set();
+    const look = () => {
+        for (const pawn of document.querySelectorAll(".pawn")) window.places.add(pawn.getAttribute("transform"));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def within(thing: Locator, frame: Locator) -> bool:
+    """Whether a thing lies in a frame as a whole."""
+    inner, outer = thing.evaluate(BOX), frame.evaluate(BOX)
+    return all(
+        (
+            inner["left"] >= outer["left"] - 1,
+            inner["right"] <= outer["right"] + 1,
+            inner["top"] >= outer["top"] - 1,
+            inner["bottom"] <= outer["bottom"] + 1,
+        )
+    )
+
+
+# ---------------------------------------------------------------- Death Angel
+
+
+def taken(seats: int, teams: int) -> Match:
+    """So many teams have been taken."""
+    match = game("death_angel").start(seats, 1)
+    for _ in range(teams):
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    return match
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_team_is_chosen_by_what_it_is_good_at(someone: Someone, size: tuple[int, int]) -> None:
+    """All six can be read at once, in the longest language; teams just taken belong to somebody, and nobody is dead."""
+    words = Words("pl", game("death_angel"))
+    ana = someone(LONGEST, size=size, language="pl")
+    ana.opens_table(game="death_angel", seats=3, play_now="greedy", record=taken(3, 2).record())
+    picker = ana.page.locator(".picker")
+    teams = picker.locator("li button")
+    picker.locator(".lit").first.wait_for()
+    expect(teams).to_have_count(6)
+    assert all(within(team, picker) for team in teams.all())
+    assert all(team.evaluate(HOLDS) for team in teams.all())
+    assert set(picker.locator(".good").all_text_contents()) <= {words.say(f"team-{id}-text") for id in TEAMS}
+    expect(picker.locator(".owner, .good")).to_have_count(6)
+    expect(picker.locator(".owner").first).to_be_visible()
+    expect(ana.page.locator(".teams")).not_to_contain_text(words.say("board-eliminated"))
+    title = ana.page.locator("header h1")
+    assert within(title, ana.page.locator("header"))
+    assert title.evaluate("title => title.scrollWidth <= title.clientWidth + 1")
+
+
+# ---------------------------------------------------------------- Good Cop Bad Cop
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_two_equipment_cards_have_room_to_be_chosen_between(someone: Someone, size: tuple[int, int]) -> None:
+    match = until(5, 20, lambda m: bool(options(m, 0, "keep")))
+    ana = someone("Ana", size=size, language="hu")
+    go_on(match, ana)
+    cards = ana.page.locator(".equipment.lit")
+    expect(cards).to_have_count(2)
+    hand = ana.page.locator(".hand").first
+    assert all(within(card, hand) for card in cards.all())
+    assert all(within(name, card) for card in cards.all() for name in card.locator("strong").all())
+    assert all(
+        name.evaluate("name => name.scrollWidth <= name.clientWidth + 1") for name in cards.locator("strong").all()
+    )
+
+
+def test_planted_evidence_says_that_it_turns_a_team(someone: Someone) -> None:
+    """At the seat by both sides' signs, and to whoever it is done to in words, with the side they are on now."""
+
+    def wanted(match: Match) -> bool:
+        me = match.seen(0)["players"][0]
+        return bool(me["planted"] and me["living"] and match.seen(0)["decision"] == "act" and 0 in match.waiting)
+
+    ana = someone("Ana", size=PHONE)
+    match = until(4, 1, wanted)
+    go_on(match, ana)
+    expect(ana.page.locator("[data-seat='0'] .flipped")).to_be_visible()
+    side = ana.page.locator(".hand .team")
+    expect(side).to_contain_text(says("board-turned"))
+    expect(side).to_contain_text(says(f"board-goal-{match.seen(0)['players'][0]['team']}"))
+    for action in ana.page.locator(".hand .action").all():
+        assert action.evaluate(BOX)["bottom"] <= side.evaluate(BOX)["top"] + 1
+
+
+# ---------------------------------------------------------------- Agent Avenue
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_longest_name_hides_no_count_and_the_end_counts_no_way(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone(LONGEST, size=size)
+    ana.visits("/")
+    ana.page.evaluate("name => fetch('/api/me', {method: 'POST', body: JSON.stringify({name})})", LONGEST)
+    ana.opens_table(play_now="greedy")
+    ana.asked_soon()
+    seat = ana.page.locator(".side .player", has_text=LONGEST)
+    assert within(seat.locator(".hand"), ana.page.locator(".side", has_text=LONGEST))
+    assert seat.locator(".hand").evaluate(BOX)["left"] >= seat.locator("strong").evaluate(BOX)["left"]
+    expect(ana.page.locator(".chase:visible").first).to_be_attached()
+    play_to_the_end([ana])
+    expect(ana.page.locator(".chase:visible, .far")).to_have_count(0)
+
+
+def test_whoever_wants_no_motion_sees_none(someone: Someone) -> None:
+    """The browser asks for it, nothing is settled here: spies stand somewhere else, and have walked nowhere."""
+    ana = someone("Ana", motion="as the browser wishes")
+    ana.page.emulate_media(reduced_motion="reduce")
+    ana.opens_table(play_now="greedy")
+    ana.asked_soon()
+    ana.page.evaluate(WATCH)
+    moved = 0
+    while not ana.over() and moved < 3:
+        ana.acts()
+        assert ana.page.evaluate("document.getAnimations().length") == 0
+        moved = ana.page.locator(".log .line", has_text="moves").count()
+    assert ana.page.evaluate("window.places.size") <= 2 + ana.page.locator(".log .line", has_text="moves").count() + 2

@@ -1,0 +1,79 @@
+"""A match whose rules are not played here any more: what was chosen is read in words, and nobody else is affected."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import PHONE, Person
+from tests.browser.served import Served
+from tests.browser.test_access import problems
+from tests.browser.test_staying import in_the_middle
+
+Someone = Callable[..., Person]
+
+
+def renewed(server: Served, change: str, table: str) -> None:
+    """Another edition starts on the database, which does not have what this match was begun with."""
+    server.stop()
+    with sqlite3.connect(server.database) as database:
+        database.execute(f"UPDATE sitting SET {change} WHERE id = ?", [table])
+    server.start()
+
+
+def leaves(person: Person) -> None:
+    """A server that is away is a console message of the browser, not a fault of the page."""
+    person.page.close()
+    person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]
+
+
+def table_of(person: Person) -> str:
+    return person.page.url.rpartition("/")[2]
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl"])
+def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, language: str) -> None:
+    """In one's own language, on a phone; the shelf does not call it anybody's turn, and another table plays on."""
+    ana = someone("Ana", address=mortal.address, size=PHONE, language=language)
+    other = ana.opens_table(play_now="greedy", options={"first": "green"})
+    in_the_middle(ana)
+    table = table_of(ana)
+    renewed(mortal, "rules = '0/0'", table)
+    ana.visits(f"/table/{table}")
+    expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-closed"))
+    left = ana.page.request.get(f"{mortal.address}/api/tables/{table}/choices").json()
+    lines = ana.page.locator("main ol li")
+    expect(lines).to_have_count(len(left["choices"]))
+    for line, choice in zip(lines.all_inner_texts(), left["choices"]):
+        label = choice["label"]
+        assert line == f"{left['players'][choice['seat']]} {ana.says(label['id'], **label['fields'])}"
+        assert choice["option"] not in line
+    assert problems(ana.page) == []
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    ana.visits("/")
+    closed = ana.page.locator(f".row[href='/table/{table}']")
+    expect(closed).to_contain_text(ana.says("ui-phase-closed"))
+    expect(closed).not_to_contain_text(ana.says("ui-your-turn"))
+    ana.visits(f"/table/{other}")
+    ana.asked_soon()
+    leaves(ana)
+
+
+def test_a_game_that_is_gone_is_readable_all_the_same(someone: Someone, mortal: Served) -> None:
+    """There are no words for it any more: no bare ids, but what was written down."""
+    ana = someone("Ana", address=mortal.address)
+    in_the_middle(ana)
+    table = table_of(ana)
+    renewed(mortal, "game = 'ludo'", table)
+    ana.visits(f"/table/{table}")
+    lines = ana.page.locator("main ol li")
+    expect(lines.first).to_be_visible()
+    written = ana.says("web-written-down").removesuffix("{ $choice }")
+    for line in lines.all_inner_texts():
+        assert written in line
+        assert not re.search(r"\w:\w|_", line)
+    leaves(ana)
