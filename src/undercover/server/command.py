@@ -45,10 +45,16 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
 
 @click.command(cls=Configured)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one.")
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one."
+)
 @DB
 @click.option(
-    "--keep-days", default=90, show_default=True, type=click.IntRange(1), help="Days that games are kept which are over."
+    "--keep-days",
+    default=90,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Days that games are kept which are over.",
 )
 @click.option(
     "--proxy",
