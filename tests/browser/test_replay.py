@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import undercover
 from tests.browser.people import DESKTOP, PHONE, SOON, Person, play_to_the_end
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
@@ -161,7 +161,7 @@ def test_a_record_from_a_file_is_looked_at(
     chooser = ana.page.get_by_label(ana.says("web-record-file"))
     chooser.set_input_files(changed)
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-bad-record", problem="").partition(":")[0])
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     ana.problems.clear()  # the browser notes every request that is refused
     chooser.set_input_files(whole)
     ana.page.wait_for_url("**/replay/*")
@@ -217,4 +217,4 @@ def test_what_a_seat_had_to_reckon_with(someone: Someone, language: str, size: t
     assert shares == sorted(shares, reverse=True)
     assert all(0 <= share <= 100 for share in shares)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []

@@ -137,6 +137,8 @@ class Game(Generic[T]):
     #: What a person would work out at the table (what an option is worth, what comes next), for boards to show. It
     #: rests on what the seat may know and on nothing else. It is not part of `seen`, because it takes time.
     hints: Callable[[Match, int | None], Struct | None] = no_hints
+    #: Whether hints rest on what everybody sees, and so are the same for every seat.
+    hints_alike: bool = False
     #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
     #: bot. The unit is the game's own affair.
     judge: Callable[[T, int, list[int]], list[float]] | None = None

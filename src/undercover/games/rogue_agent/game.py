@@ -135,6 +135,7 @@ GAME: Final = Game[City](
     census=census,
     scores=scores,
     hints=hints,
+    hints_alike=True,
     judge=judge,
     worth=worth,
     clock=clock,
