@@ -89,14 +89,44 @@ def test_cards_are_followed_through_a_flashbang() -> None:
 
 def claiming(claim: str) -> Match:
     """Seat 1 has looked at a card of seat 2, and speaks of it at the beginning of the next turn."""
+    m = about_to_speak()
+    play(m, "1 claim:saw_card", "1 about_card:2,0", f"1 {claim}")
+    return m
+
+
+def about_to_speak() -> Match:
     m = position(6, rows=["HHC", "HHC", "KCC"], active=1, options=TALK)
     while m.waiting[0] != 1 or not m.choices(1)[0].id.startswith("investigate"):
         m.play(m.waiting[0], "silent")
     play(m, "1 investigate:2,0")
     while m.waiting[0] != 1:
         m.play(m.waiting[0], "silent")
-    play(m, "1 claim:saw_card", "1 about_card:2,0", f"1 {claim}")
     return m
+
+
+def spoken(m: Match, seat: int, roll: int) -> str:
+    """What a thinking bot claims, step by step."""
+    m, bot = m.copy(), SearchBot(plan_for(GAME.slug)._replace(pool=5))
+    while True:
+        option = bot.choose(m.chair(seat, seeded(roll)))
+        said = m.choices(seat)[m.legal(seat).index(option)].id
+        m.play(seat, said)
+        if not said.startswith(("claim", "about")):
+            return said
+
+
+def test_what_a_bot_says_of_itself_does_not_give_it_away() -> None:
+    rows = ["AHC", "CCK", "HHC", "CCH"]
+    for seat in range(4):
+        m = position(6, rows=rows, active=seat, options={**TALK, "claims_per_turn": 2})
+        assert spoken(m, seat, 1) == "own_leader:none"
+        play(m, f"{seat} claim:own_leader", f"{seat} own_leader:none")
+        assert spoken(m, seat, 1) == "own_team:honest"
+
+
+def test_what_a_bot_says_of_others_is_at_times_a_lie() -> None:
+    m = about_to_speak()
+    assert {spoken(m, 1, roll) for roll in range(20)} == {"saw_card:2,0,kingpin", "saw_card:2,0,honest"}
 
 
 def test_a_claim_makes_a_card_likelier() -> None:

@@ -32,6 +32,9 @@ LEADER_SHOWN: Final = 0.6
 LOOK: Final = 0.3
 GUN: Final = 0.12
 HOLD: Final = 0.1
+#: The same to whoever knows more because of what the others did: there is less to look for, and more to aim at.
+LOOK_AFTER_WATCHING: Final = 0.18
+GUN_AFTER_WATCHING: Final = 0.18
 
 #: How good it is to have an equipment card in hand.
 KEEPING: Final = {
@@ -61,9 +64,11 @@ def judge(g: Precinct, seat: i64, options: list[int]) -> list[float]:
 
 
 def judged(g: Precinct, seat: i64, beliefs: list[Belief], options: list[int], bluffs: bool) -> list[float]:
-    """What each of these options is worth to a seat that believes this of each player, and keeps its own counsel: what
-    it says of itself is what everybody else would say, and what it says of others is at times a lie."""
+    """What each of these options is worth to a seat that believes this of each player. Who watches the others need not
+    look as often, and acts sooner; and keeps its own counsel: what it says of itself is what everybody else would say,
+    and what it says of others is at times a lie."""
     judgement = Judge(g, seat, beliefs)
+    judgement.look_worth, judgement.gun_worth = LOOK_AFTER_WATCHING, GUN_AFTER_WATCHING
     judgement.guarded, judgement.bluffs = True, bluffs
     return [VALUES[phrase_of(option).id](judgement, option) for option in options]
 
@@ -78,6 +83,9 @@ class Judge:
         #: What the seat knows to lie at each place of the rows.
         self.kinds: Row = kinds_at(g, seat)
         self.beliefs: Final = beliefs
+        #: What a look is worth at most, and a gun in hand.
+        self.look_worth: float = LOOK
+        self.gun_worth: float = GUN
         #: Whether claims shall give nothing away, and whether the next one is a lie.
         self.guarded: bool = False
         self.bluffs: bool = False
@@ -111,7 +119,7 @@ class Judge:
 
     def look(self, place: i64) -> float:
         """A card already known tells nothing."""
-        return LOOK * self.doubt(place // ROW) if self.kinds[place] == NOTHING else 0.0
+        return self.look_worth * self.doubt(place // ROW) if self.kinds[place] == NOTHING else 0.0
 
     def show(self) -> float:
         """What turning up the least telling of one's own cards costs."""
@@ -133,7 +141,7 @@ class Judge:
     # -- the four actions
 
     def arm(self, seat: i64) -> float:
-        return GUN + 0.3 * max(0.0, self.shot(seat)) - self.show()
+        return self.gun_worth + 0.3 * max(0.0, self.shot(seat)) - self.show()
 
     def equip(self) -> float:
         return (0.02 if self.g.hands[self.seat] != NOTHING else HOLD) - self.show()

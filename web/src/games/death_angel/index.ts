@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import Piece from "./Piece.svelte";
 import type { Seen } from "./views";
 
 const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "lost"];
@@ -12,6 +13,7 @@ const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "
 const plug: Plug<Seen> = {
   Board,
   Hand,
+  Piece,
   Tools: Answers,
   motion,
   emblems: EMBLEMS,
