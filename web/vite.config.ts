@@ -45,15 +45,15 @@ function quoted(game: string): Set<string> {
   return new Set(sources.flatMap((source) => source.match(/\brule-[\w-]+/g) ?? []));
 }
 
-/** `import("words:hu")`: what the frame says in a language, with title and tagline of every game, so that the shelf
- *  need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`, what it says to those who
+/** `import("words:hu")`: what the frame says in a language, with title, tagline and usual bot of every game, so that the
+ *  shelf need not fetch their catalogues. A game's own words are `….ftl?words`, its rules `….ftl?rules`, what it says to those who
  *  learn it `….ftl?taught`. */
 function catalogues(): Plugin {
   const shelf = (file: URL, game: string) =>
     readFileSync(file, "utf8")
       .split("\n")
-      .filter((line) => /^game-(title|tagline) =/.test(line))
-      .map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`))
+      .filter((line) => /^(game-title|game-tagline|bot-normal-name) =/.test(line))
+      .map((line) => line.replace(/^[\w-]+/, `$&-${game}`))
       .join("\n");
   const frame = (language: string) => {
     const own = [new URL(`${language}/common.ftl`, COMMON), new URL(`src/words/${language}.ftl`, import.meta.url)];

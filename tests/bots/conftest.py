@@ -7,7 +7,7 @@ import pytest
 from undercover.bots import plans
 from undercover.bots.plans import Plan
 
-HASTY = Plan(worlds=2, breadth=3, depth=2, turns=0, growth=2, endless=2)
+HASTY = Plan(worlds=2, breadth=3, pool=20, depth=2, turns=0, growth=2, endless=2)
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.agent_avenue.positions import position
@@ -30,6 +33,22 @@ def test_what_is_certain_is_said() -> None:
     m = position(hands=["daredevil codebreaker saboteur*2"], rows=["", "daredevil*2 codebreaker*2"])
     m.play(0, "offer:codebreaker,daredevil")
     assert bots.advice(m, 1)[0][::2] == ("take:face_up", "advice-wins")
+
+
+def test_a_match_sends_for_its_adviser() -> None:
+    match = game("agent_avenue").start(2, 3)
+    seat = match.waiting[0]
+    assert match.advice(seat) == bots.advice(match, seat)
+    assert match.advice(1 - seat) == []
+
+
+def test_the_table_stands_without_bots() -> None:
+    """Nobody who only plays waits for what thinks."""
+    code = (
+        "import sys, undercover; undercover.game('agent_avenue').start(2, 3); print('undercover.bots' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "False\n"
 
 
 def test_who_is_not_asked_gets_no_advice() -> None:

@@ -76,7 +76,7 @@ def _serve(database: str, port: int) -> None:
 
     asyncio.run(storage.prepare(storage.address(database)))
     listening = socket.create_server(("127.0.0.1", port))
-    quick = settings(grace=1.0)
+    quick = settings(grace=1.0, study=1.0)
     Server(make_app(database, quick), quick).run(sockets=[listening])
 
 

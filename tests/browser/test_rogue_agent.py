@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses
 from undercover import Match, game
 from undercover.bots import level, luck
+from undercover.words import Words
 
 Someone = Callable[..., Person]
 
@@ -277,3 +279,80 @@ def test_the_odds_of_an_attack_stand_on_its_buttons(someone: Someone) -> None:
     ana = someone("Ana")
     forked(ana, match)
     expect(ana.page.locator(".tray .chip em")).to_contain_text(chances)
+
+
+# ---------------------------------------------------------------- what can be read off it
+
+#: Signs on the agent board and on tiles that are smaller than one can make out.
+SMALL = """([where, least]) => [...document.querySelectorAll(where)].map(sign => sign.getBoundingClientRect().height)
+    .filter(height => height < least - 0.5)"""
+
+
+@pytest.mark.parametrize(("size", "least"), [((1440, 900), 24), (PHONE, 20)], ids=["desktop", "phone"])
+def test_the_agent_board_has_names_and_signs_one_can_make_out(
+    someone: Someone, size: tuple[int, int], least: int
+) -> None:
+    ana = someone("Ana", size=size, language="hu")
+    forked(ana, until(3, {}, lambda match: match.seen(0)["round"] > 1))
+    words = Words("hu", game("rogue_agent"))
+    for track in ("stamina", "fuel", "ammo", "evidence", "car", "weapon", "agent"):
+        name = words.say(f"track-{track}")
+        meter = ana.page.locator(".agent").get_by_role("meter", name=name, exact=True)
+        expect(meter.locator(".name")).to_be_visible()
+    assert ana.page.evaluate(SMALL, [".agent .icon, .plate .numbers .glyph", least]) == []
+    for place in game("rogue_agent").start(3, 0).seen(0)["city"]:
+        name = words.say(f"tile-{place['tile']}")
+        shown = ana.page.locator(".tile .name").filter(has_text=re.compile("\u00ad?".join(re.escape(c) for c in name)))
+        expect(shown.first).to_be_visible()
+
+
+def test_signs_are_told_in_words(someone: Someone) -> None:
+    """Dice and discs in a sheet; one mark for what is reconstructed; a word for each location; roads for who hears."""
+    ana = someone("Ana")
+    forked(ana, until(3, {}, lambda match: match.seen(0)["decision"] == "next_location"))
+    expect(ana.page.locator(".tile sup")).to_have_count(0)
+    expect(ana.page.locator(".status .muted", has_text="≈")).to_have_count(1)
+    ana.button(words_of("board-signs")).click()
+    sheet = ana.page.get_by_role("dialog", name=words_of("board-signs"))
+    for id in ("die-red", "symbol-boost", "disc-bomb-text", "board-police-text", "board-reconstructed"):
+        expect(sheet).to_contain_text(words_of(id))
+    ana.page.keyboard.press("Escape")
+    fuel = ana.page.get_by_role("button", name=re.compile("^Fuel Station"))
+    expect(fuel).to_have_accessible_name(re.compile(r"Roads lead to: .+\. Discs go on to: .+\."))
+    fuel.hover(position={"x": 40, "y": 9})
+    ana.page.mouse.move(1, 1)
+    fuel.hover(position={"x": 60, "y": 9})
+    expect(ana.page.get_by_role("tooltip")).to_contain_text("Fuel Station: fuel")
+
+
+def test_what_can_be_chosen_says_what_choosing_does(someone: Someone) -> None:
+    """Lit locations say where one drives; the others that one looks closer; discs that are no target are no buttons."""
+    match = until(3, {}, lambda match: match.seen(0)["decision"] == "next_location")
+    ana = someone("Ana")
+    forked(ana, match)
+    steps = [option for option in match.choices(0) if option.kind == "step"]
+    words = Words("en", game("rogue_agent")).read_by(0, match.seen(0)["players"])
+    for option in steps:
+        label = re.escape(words.option(option, ())) + "$"
+        expect(ana.page.locator(".tile .ground.lit").filter(has_text=re.compile(label))).to_have_count(1)
+    unlit = ana.page.locator(".tile .ground:not(.lit)")
+    expect(unlit).to_have_count(13 - len(steps))
+    for tile in unlit.all():
+        expect(tile).to_have_accessible_name(re.compile("Look closer.$"))
+        assert tile.get_attribute("aria-haspopup") == "dialog"
+    expect(ana.page.locator(".tile button.piece:not(.lit)")).to_have_count(0)
+
+
+def words_of(id: str) -> str:
+    return Words("en", game("rogue_agent")).say(id)
+
+
+def test_against_bots_the_person_leads(someone: Someone) -> None:
+    """From the shelf and from the page about the game: nobody waits for the first decision."""
+    ana = someone("Ana")
+    for start in ("/", "/learn/rogue_agent"):
+        ana.visits(start)
+        play = ana.says("ui-play-now")
+        ana.page.get_by_role("button", name=re.compile(f"^{play}(: Rogue Agent)?$")).last.click()
+        at_table(ana)
+        expect(ana.page.locator(".status .leader")).to_contain_text("You lead the operations")

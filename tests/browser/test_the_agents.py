@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses
@@ -227,3 +228,56 @@ def test_a_row_is_seen_from_the_own_side(someone: Someone) -> None:
             break
         assert time.monotonic() < deadline, [mine, yours]
         ana.page.wait_for_timeout(50)
+
+
+# ---------------------------------------------------------------- what can be read off it
+
+
+def own_rows(match: Match) -> list[list[object]]:
+    return [row["row"] for row in match.seen(0)["factions"] if 0 in row["owners"]]
+
+
+def test_an_empty_table_says_where_agents_go(someone: Someone) -> None:
+    """Named places while nothing is there; the halves of a place say who gets the command and who the points."""
+    match, option = until(3, lambda match, option: option.kind == "play" and not any(own_rows(match)))
+    ana = someone("Ana")
+    forked(ana, match)
+    zones = ana.page.locator(".rows .zone")
+    expect(zones).to_have_count(2)
+    expect(zones.first).to_contain_text("Your agents go here")
+    expect(zones.first).to_contain_text(re.compile("command: Bot [23], points: you"))
+    expect(zones.first).to_contain_text(re.compile("command: you, points: Bot [23]"))
+    expect(ana.page.locator(".rows .line.own .none")).to_have_text(["Missions", "Missions"])
+    ana.page.locator(f".hand [data-place='hand:0:{option.targets[0]}']").click()
+    away, near = (ana.page.locator(".rows .faction").first.locator(".half").nth(side) for side in (0, 1))
+    expect(away.locator(".face")).to_contain_text(re.compile("Bot [23]: command.*you: points", re.DOTALL))
+    expect(near.locator(".face")).to_contain_text(re.compile("you: command.*Bot [23]: points", re.DOTALL))
+
+
+def test_agents_in_hand_keep_their_names_on_a_phone(someone: Someone) -> None:
+    def held(match: Match) -> tuple[int, int]:
+        player = match.seen(0)["players"][0]
+        return player["agents"], player["missions"]
+
+    pia = someone("Pia", size=PHONE, touch=True, language="hu")
+    forked(pia, until(3, lambda match, option: held(match) == (3, 1))[0])
+    names = pia.page.locator(".hand .name")
+    expect(names).to_have_count(4)
+    for name in names.all():
+        expect(name).to_be_visible()
+
+
+#: Whether something lies over a pile.
+COVERED = """() => {
+    const boxes = where => [...document.querySelectorAll(where)].map(found => found.getBoundingClientRect());
+    return boxes("[data-place^='between:'], .plate > ul li").some(tag => boxes(".pile").some(pile =>
+        tag.left < pile.right && pile.left < tag.right && tag.top < pile.bottom && pile.top < tag.bottom));
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
+def test_what_is_pending_covers_no_pile(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size)
+    forked(ana, until(3, lambda match, option: bool(match.seen(0)["between"]))[0])
+    expect(ana.page.locator(".plate > ul li").first).to_be_visible()
+    assert not ana.page.evaluate(COVERED)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -11,10 +12,13 @@ from undercover import Match
 from undercover.games.rogue_agent.board import LEGEND, draw
 from undercover.table.dice import seeded
 from undercover.table.glance import glance
+from undercover.terminal.screen import Screen
 from undercover.words import LANGUAGES, Words
 
+from ..golden import check_golden
 from .positions import GAME, play, position, roll
 
+GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Ana", "Bence", "Łucja", "Ödön")
 
 
@@ -100,3 +104,39 @@ def test_every_moment_can_be_drawn(language: str) -> None:
 def test_the_legend_has_words(language: str) -> None:
     words = Words(language, GAME)
     assert all(words.say(id) for id in LEGEND.values())
+
+
+# ---------------------------------------------------------------- a small screen
+
+
+def crowded() -> Match:
+    """Four agents, somebody in custody, bombs and an assassin: much to be told, and many actions barred."""
+    return position(
+        seats=4,
+        at=["r8", "hq", "r3", "r3"],
+        criminals={3: "r8", 5: "r8 whisper -"},
+        assassins=["r8"],
+        bombs=[("r8", 4), ("r2", 2)],
+        custody={1: "1 nobody"},
+        turned_in={0: "grandfather_coil"},
+        informants={"r8": [1, 0]},
+    )
+
+
+def small(m: Match, language: str) -> list[str]:
+    """All that is printed at 80 by 24, as one person sees it who is asked."""
+    console = Console(width=80, height=24, file=StringIO(), color_system=None)
+    screen = Screen(console, Words(language, GAME), NAMES[: m.seats])
+    below, brief = ([screen.prompt(m, 0, False), screen.options(m, 0, short)] for short in (False, True))
+    screen.table(m, 0, below, screen.words.say("term-keys"), brief)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_screen_keeps_the_map(language: str) -> None:
+    """80 by 24, with a line to type on: the map, all players, what is asked and what can be chosen."""
+    lines = small(crowded(), language)
+    check_golden(GOLDEN / f"screen-{language}.txt", "\n".join(line.rstrip() for line in lines) + "\n")
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 80

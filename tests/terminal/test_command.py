@@ -15,8 +15,11 @@ from click.testing import Result
 
 import undercover as package
 from tests.terminal.conftest import Run
-from undercover.table.registry import SHELF
+from undercover.bots import for_people
+from undercover.bots.ratings import ratings
+from undercover.table.registry import SHELF, game
 from undercover.terminal.command import COMMANDS, engine
+from undercover.words import Words
 
 Refused = Callable[[str], str]
 
@@ -138,6 +141,20 @@ def test_simulate_shows_a_table_of_the_same_numbers(undercover: Run) -> None:
     assert "Decisions per second: " in shown
 
 
+def test_simulate_counts_seats_where_there_are_partners(undercover: Run) -> None:
+    """In a team game two of four seats win: the shares of the seats add up, those of the games need not."""
+    line = "simulate agent_avenue --games 20 --seats 4 --bots random,greedy --seed 2"
+    result = numbers(undercover(f"{line} --json"))
+    assert isinstance(result["bots"], list)
+    assert [score["seats"] for score in result["bots"]] == [40, 40]
+    assert sum(score["seat_wins"] for score in result["bots"]) == 40
+    for score in result["bots"]:
+        assert score["seat_rate"] == round(score["seat_wins"] / 40, 4)
+    shown = undercover(line).stdout
+    assert "seats won" in shown
+    assert all(f"{score['seat_rate']:.1%}" in shown for score in result["bots"])
+
+
 def test_simulate_lets_all_levels_meet_unless_told_otherwise(undercover: Run) -> None:
     result = numbers(undercover("simulate agent_avenue --games 2 --json"))
     assert isinstance(result["bots"], list)
@@ -234,3 +251,14 @@ def test_values_that_do_not_fit(refused: Refused, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
     file.write_text("agent = 3")
     assert "agent" in refused(f"play agent_avenue --data {file}")
+
+
+def test_of_one_game_the_bots_are_listed_with_what_was_measured(undercover: Run) -> None:
+    shown = undercover("games rogue-agent").stdout
+    assert "agent_avenue" not in shown
+    found = ratings(game("rogue_agent"))
+    for level in for_people(game("rogue_agent")):
+        words = Words("en", game("rogue_agent"))
+        assert words.say(f"bot-{level}-name") in shown
+        assert words.say(f"bot-{level}-style") in shown
+        assert found is None or f"Rating {found.levels[level].rating} ±" in shown

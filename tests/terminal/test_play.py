@@ -76,12 +76,19 @@ def test_bots_alone_play_to_the_end(undercover: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     match = replay(record_of(matches(tmp_path)[0]))
     assert match.outcome is not None
-    assert "Winner: Bot" in result.stdout
+    assert "Winner: Gossip" in result.stdout
+
+
+def test_somebody_alone_meets_a_normal_bot_by_name(undercover: Run, tmp_path: Path) -> None:
+    shown = undercover("play agent_avenue", "q").stdout
+    assert "You will meet Gossip (normal)" in " ".join(shown.split())
+    saved = record_of(matches(tmp_path)[0])["terminal"]
+    assert (saved["bots"], saved["players"]) == ("normal", ["Player 1", "Gossip"])
 
 
 def test_people_have_the_names_they_give(undercover: Run, tmp_path: Path) -> None:
     shown = undercover("play agent_avenue --seats 4 --people 1,3 --name Łucja --name Ödön --seed 1", "", "q").stdout
-    assert record_of(matches(tmp_path)[0])["terminal"]["players"] == ["Bot 1", "Łucja", "Bot 3", "Ödön"]
+    assert record_of(matches(tmp_path)[0])["terminal"]["players"] == ["Gossip 1", "Łucja", "Gossip 3", "Ödön"]
     assert "Łucja" in shown
     assert "Ödön" in shown
 

@@ -7,6 +7,20 @@ export interface Seal {
   numbers: string[];
 }
 
+/** A rating in the points known from chess, its 95 % interval, and how many games it rests on. */
+export interface Rated {
+  games: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** What was measured at tables of so many seats, by level. 1500 is the middle of those who met; where all win or lose together, it is the game. */
+export interface Ratings {
+  seats: number;
+  levels: Record<string, Rated>;
+}
+
 /** A message id of the game's catalogue, with its fields. */
 export interface Words {
   id: string;
@@ -396,6 +410,8 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   families: Record<string, string>;
   bots: string[];
+  /** How strong they are, as far as that was measured. */
+  ratings: Ratings | null;
   reconstructed: string[][];
   minutes: number[];
   /** When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions. */
@@ -404,6 +420,8 @@ export interface GameInfo {
   brought: string[];
   /** How one can be taught it. */
   taught: string[];
+  /** Whether it tells the odds of what is hidden. */
+  odds: boolean;
 }
 
 /** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */
@@ -462,6 +480,59 @@ export interface Closed {
   choices: Chosen[];
 }
 
+/** A chance of winning, and how far off it may be (95 %). */
+export interface Likely {
+  chance: number;
+  error: number;
+}
+
+/** How each seat stood after so many choices, by what it knew; where all win together there is one for all. */
+export interface Standing {
+  at: number;
+  chances: Likely[];
+}
+
+/** What would clearly have been better, and the chances of whoever chose with it and with what was chosen. */
+export interface Better {
+  option: Offer;
+  chance: number;
+  taken: number;
+}
+
+/** A choice after which the game stood clearly differently: who made it, and whose chance it moved most. */
+export interface Turn {
+  /** The step it led to. */
+  at: number;
+  seat: number;
+  chosen: Offer;
+  moved: number;
+  before: number;
+  after: number;
+  better: Better | null;
+}
+
+/** `GET /api/tables/<id>/analysis`: how everybody stood in a match that is over, as far as it is known. It is looked at as long as somebody asks: ask again until `progress` is 1. */
+export interface Analysis {
+  progress: number;
+  standings: Standing[];
+  turns: Turn[];
+}
+
+/** Something a seat does not see: whose it is, which of a row it is, and the share of the worlds it could believe in in which it is what. */
+export interface HiddenThing {
+  seat: number | null;
+  slot: number | null;
+  /** Things by their ids, the likeliest first; their names are `<family>-<id>`. */
+  family: string;
+  shares: Record<string, number>;
+  truth: string[];
+}
+
+/** `GET /api/tables/<id>/odds?upto=12&seat=0`: what a seat had to reckon with after so many choices of a match that is over. */
+export interface Reckoned {
+  hidden: HiddenThing[];
+}
+
 /** `GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds. */
 export interface Verified {
   checked: Words[];
@@ -496,8 +567,16 @@ export interface NewTable {
   /** A record to fork: the new table goes on from its first `upto` choices. */
   record?: Record<string, unknown> | null;
   upto?: number | null;
+  /** Where you sit there. */
+  seat?: number;
   /** Your own number, to be mixed into the deal. */
   number?: string;
+}
+
+/** `POST /api/records`: a record to look at, and the values it was played with, if others than the game's own. */
+export interface Upload {
+  record: Record<string, unknown>;
+  data: string | null;
 }
 
 /** `GET /api/daily`, `GET /api/daily/<game>`: today's deal, the same for everybody; days are those of UTC. */
@@ -514,7 +593,7 @@ export interface DailyDeal {
   score: number | null;
 }
 
-/** The answer to `POST /api/tables`: its page is `/table/<table>`. */
+/** The answer to `POST /api/tables`: its page is `/table/<table>`; and to `POST /api/records`: `/replay/<table>`. */
 export interface TableMade {
   table: string;
 }

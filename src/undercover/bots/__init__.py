@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercover.bots.advice import Advice, advice
+from undercover.bots.advice import advice
 from undercover.bots.bot import Bot, NoJudgement, UnknownLevel, luck
 from undercover.bots.levels import LEVELS, SECONDS
 from undercover.table.game import Game
+from undercover.table.options import Advice
 
 __all__ = [
     "LEVELS",

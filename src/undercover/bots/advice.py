@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from undercover.bots.outlook import LOST, WON
 from undercover.bots.plans import plan_for
 from undercover.bots.search import Candidate, Search
 from undercover.table.dice import seeded
 from undercover.table.match import Match
+from undercover.table.options import Advice
 
 #: So many worlds it takes to speak of chances.
 FEW = 8
@@ -16,14 +15,6 @@ FEW = 8
 CLOSE = 0.03
 #: Judgement is overruled when an option it likes less wins this much more often.
 APART = 0.05
-
-
-class Advice(NamedTuple):
-    """An option by its id, the chance of winning with it, and a message id that says why."""
-
-    option: str
-    chance: float
-    reason: str
 
 
 def advice(match: Match, seat: int, deadline: float | None = None) -> list[Advice]:

@@ -56,6 +56,13 @@ class Step(NamedTuple):
     choice: Choice | None
 
 
+def chance_of(worlds: int, total: float, squares: float) -> Chance:
+    """The chance of winning, by what so many worlds came to: the sum of that, and of its squares."""
+    mean = total / worlds
+    spread = max(0.0, squares - mean * total) + 0.25
+    return Chance(mean, Z95 * sqrt(spread) / worlds)
+
+
 class Analyst:
     """Looks at positions of one game with so many worlds for each."""
 
@@ -68,22 +75,25 @@ class Analyst:
         outcome = match.outcome
         if outcome is not None:
             return Chance(float(seat in outcome.winners), 0.0)
-        dice = seeded(f"analysis/{seat}/{len(match.history)}")
+        values = self.values(match, seat, 0)
+        return chance_of(len(values), sum(values), sum(value * value for value in values))
+
+    def values(self, match: Match, seat: int, first: int) -> list[float]:
+        """What the game came to for a seat in so many worlds, after so many others that were looked at before."""
+        dice = seeded(f"analysis/{seat}/{len(match.history)}/{first}")
         values: list[float] = []
         for _ in range(self._worlds):
             world, playout = match.imagine(seat, dice.below(1 << 30)), Playout(match.game, self._quick())
             until = playout.until(world.table)
             values.append(playout.play(world.table, roots(match.seats), quick(dice.below(1 << 30)), until)[seat])
-        mean = sum(values) / len(values)
-        spread = sum((value - mean) ** 2 for value in values) + 0.25
-        return Chance(mean, Z95 * sqrt(spread) / len(values))
+        return values
 
     def _quick(self) -> Plan:
         return self._plan._replace(growth=0)
 
-    def choice(self, match: Match, seat: int, option: int) -> Choice:
-        """What was chosen, against what a bot would have chosen."""
-        chair = match.chair(seat, seeded(f"analysis/choice/{len(match.history)}"))
+    def choice(self, match: Match, seat: int, option: int, deadline: float | None = None) -> Choice:
+        """What was chosen, against what a bot would have chosen; if somebody waits for it, in fewer worlds."""
+        chair = match.chair(seat, seeded(f"analysis/choice/{len(match.history)}"), deadline)
         search = thought(Search(chair, self._plan, option))
         names = {number: choice.id for number, choice in zip(chair.options, chair.choices)}
         taken = next(each for each in search.tried() if each.option == option)
@@ -111,9 +121,12 @@ def turning_points(steps: list[Step]) -> list[int]:
     """The numbers of the steps after which the game stood clearly differently."""
     found = []
     for before, after in pairwise(steps):
-        for one, other in zip(before.chances, after.chances):
-            moved = abs(other.chance - one.chance)
-            if moved > TURN and moved > hypot(one.error, other.error):
-                found.append(after.at)
-                break
+        if moved(before.chances, after.chances) > TURN:
+            found.append(after.at)
     return found
+
+
+def moved(before: list[Chance], after: list[Chance]) -> float:
+    """The most by which anybody's chance has clearly changed."""
+    changes = [(abs(two.chance - one.chance), hypot(one.error, two.error)) for one, two in zip(before, after)]
+    return max((change for change, error in changes if change > error), default=0.0)

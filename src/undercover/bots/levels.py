@@ -49,7 +49,8 @@ class ExpertBot:
 
     def choose(self, chair: Chair) -> int:
         plan = plan_for(chair.game.slug)
-        return SearchBot(plan._replace(worlds=EXPERT * plan.worlds, breadth=2 * plan.breadth)).choose(chair)
+        more = plan._replace(worlds=EXPERT * plan.worlds, pool=EXPERT * plan.pool, breadth=2 * plan.breadth)
+        return SearchBot(more).choose(chair)
 
 
 #: Seconds a level may think about a choice where somebody waits for it; the others hardly think at all.

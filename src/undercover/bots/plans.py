@@ -9,6 +9,8 @@ class Plan(NamedTuple):
     #: So many worlds are imagined, and in each of them so many of the judgement's best options tried.
     worlds: int = 40
     breadth: int = 8
+    #: Where a game has beliefs, they are drawn from so many.
+    pool: int = 800
     #: After so many decisions, and when the game's clock has moved so far, a game is judged as it stands; played to its
     #: end where a game cannot say how it stands.
     depth: int = 6
@@ -19,6 +21,9 @@ class Plan(NamedTuple):
     reach: float = 15.0
     #: Judgement's first choice is overruled by an option that is ahead of it by more than so many standard errors.
     doubt: float = 1.0
+    #: Whether playing on may overrule the judgement at all. Where that rests on beliefs it knows more than those who
+    #: play on do.
+    overrules: bool = True
     #: How eagerly the trees try what they have not tried.
     bias: float = 1.0
     #: So many decisions of a game are learnt in the trees of those who take them.
@@ -33,7 +38,7 @@ class Plan(NamedTuple):
 PLANS: dict[str, Plan] = {
     "agent_avenue": Plan(worlds=160, breadth=8, turns=6, heat=1.5, doubt=0.5, slip=8.0),
     "the_agents": Plan(worlds=24, breadth=8, depth=12, turns=4, heat=1.5, slip=8.0),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, slip=0.6),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=24, breadth=6, heat=0.1, slip=0.6),
     "death_angel": Plan(worlds=24, breadth=4, heat=0.1, slip=0.3),
 }

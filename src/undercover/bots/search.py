@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Final
 
 from undercover.bots.bot import NoJudgement
+from undercover.bots.likely import Likely
 from undercover.bots.outlook import OPEN, WON, fates
 from undercover.bots.plans import Plan
 from undercover.bots.playout import Playout, roots
@@ -76,6 +77,7 @@ class Search:
         self.seat: i64 = chair.seat
         self._chair: Final = chair
         self._worlds: Final = chair.worlds()
+        self._likely: Final = Likely(chair, plan.pool)
         self._playout: Final = Playout(chair.game, plan)
         self.rounds: i64 = 0
         #: Who is still in, judgement's first choice first, and who has dropped out.
@@ -95,9 +97,7 @@ class Search:
         if len(options) == 1:
             self.fates, self.race = [OPEN], [Candidate(options[0], 1)]
             return
-        judge = self._chair.game.judge
-        assert judge is not None
-        judged = judge(next(self._worlds).table, self.seat, options)
+        judged = self._likely.judge(options)
         self.fates = fates(self.seat, options, self._worlds)
         wanted = max(self.fates)
         hopeful = [at for at in range(len(options)) if self.fates[at] == wanted]
@@ -112,16 +112,16 @@ class Search:
 
     def done(self) -> bool:
         """Whether more thinking would not change the choice."""
-        if len(self.race) == 1 or self.rounds >= self.plan.worlds:
+        if len(self.race) == 1 or self.rounds >= self.plan.worlds or not self.plan.overrules:
             return True
         return self._chair.deadline is not None and monotonic() > self._chair.deadline
 
     def think(self) -> None:
         """One more world."""
-        world, luck = next(self._worlds), quick(self._chair.dice.below(SEEDS))
-        until = self._playout.until(world.table)
+        world, luck = self._likely.draw(), quick(self._chair.dice.below(SEEDS))
+        until = self._playout.until(world)
         for candidate in self.race:
-            table = world.table.copy()
+            table = world.copy()
             table.take(self.seat, candidate.option)
             at = roots(table.seats)
             at[self.seat] = candidate.number
@@ -145,7 +145,10 @@ class Search:
         return self.race + self.out
 
     def best(self) -> Candidate:
-        """The option that is most surely better than judgement's first choice; that one, if there is none."""
+        """The option that is most surely better than judgement's first choice; that one, if there is none, or if
+        judgement is not to be overruled."""
+        if not self.plan.overrules:
+            return self.liked
         found, top = self.race[0], 0.0
         for candidate in self.race:
             ahead = candidate.ahead(self.liked, self.plan.doubt)

@@ -1,4 +1,4 @@
-"""The terminal's board of a match, for environments to render: as text, and as a picture."""
+"""The board of a match, for environments to render: the terminal's as text, and the browser's or that as a picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,17 @@ def board_text(match: Match, colours: bool = False) -> str:
 
 
 def board_pixels(match: Match) -> Pixels:
-    """The same as a picture, always of the same size; it needs Pillow."""
+    """The same as a picture: the board of the browser where there is one, else the terminal's. It needs Pillow."""
+    from PIL import Image
+
+    from undercover.research.camera import board_photo
+
+    photo = board_photo(match)
+    return drawn_pixels(match) if photo is None else np.asarray(Image.open(photo).convert("RGB"), np.uint8)
+
+
+def drawn_pixels(match: Match) -> Pixels:
+    """The board of the terminal as a picture, always of the same size."""
     from PIL import Image, ImageDraw, ImageFont
 
     console = Console(file=StringIO(), width=WIDTH, force_terminal=True, color_system="truecolor")

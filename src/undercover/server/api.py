@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 import undercover
 from undercover import __version__, bots, words
+from undercover.bots.ratings import ratings
 from undercover.server.advice import advised
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
@@ -27,10 +28,11 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import left_of, record_of, step_of
+from undercover.server.replays import finished, left_of, place_of, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
+from undercover.server.uploads import take_in
 from undercover.server.wire import (
     GameInfo,
     Lore,
@@ -40,6 +42,7 @@ from undercover.server.wire import (
     Picture,
     TableLine,
     TableMade,
+    Upload,
     Values,
     Verified,
     Words,
@@ -104,11 +107,13 @@ def _game(slug: str) -> GameInfo:
         options=options,
         families=dict(game.families),
         bots=list(bots.for_people(game)),
+        ratings=ratings(game),
         reconstructed=[list(entry) for entry in reconstructed(game.data)],
         minutes=list(game.minutes),
         auto_pass=list(game.live.auto_pass),
         brought=[name for name in BROUGHT if (brought_by(game) / name).is_file()],
         taught=list(WAYS) if lesson_of(game) else [],
+        odds=bool(game.odds),
     )
 
 
@@ -240,6 +245,13 @@ async def record(request: Request) -> Response:
         return _json(record_of(table.snapshot()))
 
 
+async def records(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    brought = await _read(request, Upload)
+    guest = await hall.people.who(request) or await hall.store.make_guest(nameless(), hall.settings.now())
+    return _remembered(request, guest, _json(TableMade(await take_in(hall, guest, brought)), 201))
+
+
 async def verify(request: Request) -> Response:
     """Whether a match went by its seal and its rules: it is dealt and played again, elsewhere."""
     hall: Hall = request.app.state.hall
@@ -253,9 +265,27 @@ async def verify(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table = await hall.wake(request.path_params["id"])
+    guest, asked = await hall.people.who(request), request.query_params
+    async with table.entered():
+        return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat"), guest))
+
+
+async def analysis(request: Request) -> Response:
+    """How everybody stood: whoever asks waits for the next look, which is taken elsewhere."""
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    async with table.entered():
+        match = finished(table.snapshot()).match
+    return _json(await hall.studies.look(table.id, match))
+
+
+async def odds(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
     asked = request.query_params
     async with table.entered():
-        return _json(step_of(table.snapshot(), asked.get("upto"), asked.get("seat")))
+        match, upto, seat = place_of(table.snapshot(), asked.get("upto"), asked.get("seat"))
+    return _json(await hall.studies.reckon(match, upto, seat))
 
 
 async def choices(request: Request) -> Response:
@@ -375,11 +405,14 @@ ROUTES = [
     Route("/api/me", answering(me), methods=["GET", "POST"]),
     Route("/api/me/link", answering(link), methods=["POST"]),
     Route("/api/tables", answering(tables), methods=["GET", "POST"]),
+    Route("/api/records", answering(records), methods=["POST"]),
     Route("/api/daily", answering(daily)),
     Route("/api/daily/{game}", answering(daily)),
     Route("/api/tables/{id}/record", answering(record)),
     Route("/api/tables/{id}/verify", answering(verify)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
+    Route("/api/tables/{id}/analysis", answering(analysis), middleware=SMALL),
+    Route("/api/tables/{id}/odds", answering(odds), middleware=SMALL),
     Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),

@@ -29,17 +29,17 @@ LONG_AGO = 0.0
 async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     """Make a table as asked, with this guest as its host; its id."""
     if ask.daily:
-        return await _todays(hall, guest, _game(ask.game))
+        return await _todays(hall, guest, game_called(ask.game))
     if await hall.store.unfinished(guest.id) >= hall.settings.limits.tables:
         raise Refusal("refused-too-many-tables")
-    game = _game(ask.game)
+    game = game_called(ask.game)
     if ask.taught == LESSON:
-        return await _first_game(hall, guest, game)
+        return await _firstgame_called(hall, guest, game)
     if ask.data is not None:
         check_data(ask.data)
         await tried(hall.trials.read_values(game.slug, ask.data), "refused-bad-data")
     setup = _setup(hall, guest, game, ask)
-    rows = await _forked(hall, setup, ask.record, ask.upto) if ask.record is not None else []
+    rows = await _forked(hall, setup, ask, ask.record) if ask.record is not None else []
     if ask.data is not None:
         trial = hall.trials.play_through(setup.game, len(setup.seats), setup.options, ask.data)
         await tried(trial, "refused-bad-data")
@@ -53,7 +53,8 @@ async def open_table(hall: Hall, guest: Guest, ask: NewTable) -> str:
     return setup.id
 
 
-def _game(slug: str) -> undercover.Game[Any]:
+def game_called(slug: str) -> undercover.Game[Any]:
+    """The game; Refusal if there is none of that name."""
     try:
         return undercover.game(slug)
     except KeyError:
@@ -82,7 +83,7 @@ def _place(guest: Guest, ask: NewTable) -> Seat:
     return Seat(guest=guest.id, name=guest.name, number=check_number(ask.number))
 
 
-async def _first_game(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
+async def _firstgame_called(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
     """The guided first game: begun once, and taken up again as long as it is not over."""
     lesson = lesson_of(game)
     if lesson is None:
@@ -123,7 +124,7 @@ async def _todays(hall: Hall, guest: Guest, game: undercover.Game[Any]) -> str:
 async def todays_deal(hall: Hall, game: str, guest: Guest | None) -> DailyDeal:
     """How today's deal has gone so far, for everybody and for this guest."""
     day = day_of(hall.settings.now())
-    tries = [await _settled(hall, each) for each in await hall.daily.tries(_game(game).slug, day)]
+    tries = [await _settled(hall, each) for each in await hall.daily.tries(game_called(game).slug, day)]
     mine = next((each for each in tries if guest and each.guest == guest.id), None)
     over = [each for each in tries if each.over]
     return DailyDeal(
@@ -156,20 +157,23 @@ async def _settled(hall: Hall, each: Try) -> Try:
 # ---------------------------------------------------------------- from the middle of a record
 
 
-async def _forked(hall: Hall, setup: Setup, record: dict[str, Any], upto: int | None) -> list[Row]:
+async def _forked(hall: Hall, setup: Setup, ask: NewTable, record: dict[str, Any]) -> list[Row]:
     """The table goes on after so many choices of a record: its first rows are those choices."""
     if record.get("game") != setup.game:
         raise Refusal("refused-bad-record", problem=f"game: {str(record.get('game'))[:40]!r}")
     if "position" in record:
         raise Refusal("refused-bad-record", problem="position")
-    found = await tried(hall.trials.replay(record, upto, setup.data), "refused-bad-record")
+    found = await tried(hall.trials.replay(record, ask.upto, setup.data), "refused-bad-record")
     if found.over:
         raise Refusal("refused-game-over")
     setup.options = settle_options(setup.game, found.seats, found.options)
-    setup.seats = setup.seats[:1] + [Seat() for _ in range(found.seats - 1)]
+    if not 0 <= ask.seat < found.seats:
+        raise Refusal("refused-no-such-seat")
+    host = setup.seats[0]
+    setup.seats = [host if seat == ask.seat else Seat() for seat in range(found.seats)]
     setup.seed, setup.secret = str(found.seed), None
     setup.rules = rules_of(setup.game, setup.data, found.rules)
-    choices = record["choices"][:upto]
+    choices = record["choices"][: ask.upto]
     return [Row(n, seat, option, LONG_AGO) for n, (seat, option) in enumerate(choices)]
 
 

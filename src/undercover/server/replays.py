@@ -10,10 +10,11 @@ from msgspec import to_builtins
 import undercover
 from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
-from undercover.server.setup import CLOSED, Setup
+from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
 from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
+from undercover.table.match import Match
 from undercover.table.options import recalled
 
 
@@ -37,20 +38,14 @@ def record_of(table: Snapshot) -> dict[str, Any]:
     return {**match.record(), "players": players, **({"seal": to_builtins(seal)} if seal else {})}
 
 
-def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
+def step_of(table: Snapshot, upto: str | None, seat: str | None, guest: Guest | None) -> ReplayStep:
     """What a seat saw after so many choices, as the address has them (none: after all of them, as a spectator).
 
     The match is played again from the start: that takes milliseconds, and nothing need be kept. Hints would take
     longer, and nobody chooses anything here.
     """
     setup, course = table.setup, finished(table)
-    choices = course.known_choices
-    step = choices if upto is None else _number(upto, choices)
-    if step is None:
-        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
-    onlooker = None if seat is None else _number(seat, len(setup.seats) - 1)
-    if seat is not None and onlooker is None:
-        raise Refusal("refused-no-such-seat")
+    choices, step, onlooker = course.known_choices, _step(course, upto), _onlooker(table, seat)
     match = course.match.again(step)
     view = View(
         version=step,
@@ -74,7 +69,7 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
     )
     return ReplayStep(
         game=setup.game,
-        people=[person_of(setup, number, {}, None) for number in range(len(setup.seats))],
+        people=[person_of(setup, number, {}, guest.id if guest else None) for number in range(len(setup.seats))],
         choices=choices,
         seal=setup.opened(table.now),
         other_values=setup.other_values,
@@ -82,6 +77,29 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None) -> ReplayStep:
         everybody=[match.seen(number) for number in range(len(setup.seats))],
         changes=[match.changes(number, onlooker) for number in range(len(setup.seats))],
     )
+
+
+def place_of(table: Snapshot, upto: str | None, seat: str | None) -> tuple[Match, int, int]:
+    """A match that is over, one of its steps, and one of its seats."""
+    course, onlooker = finished(table), _onlooker(table, seat)
+    if onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return course.match, _step(course, upto), onlooker
+
+
+def _step(course: Course, upto: str | None) -> int:
+    choices = course.known_choices
+    step = choices if upto is None else _number(upto, choices)
+    if step is None:
+        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
+    return step
+
+
+def _onlooker(table: Snapshot, seat: str | None) -> int | None:
+    onlooker = None if seat is None else _number(seat, len(table.setup.seats) - 1)
+    if seat is not None and onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return onlooker
 
 
 def _number(text: str, most: int) -> int | None:

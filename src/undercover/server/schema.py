@@ -90,6 +90,8 @@ chat = Table(
     metadata,
     Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
+    #: The guest who said it; nobody if it was a bot, or somebody who is forgotten.
+    Column("who", String(32), index=True),
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
@@ -106,6 +108,14 @@ desk = Table(
     Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("content", JSON, nullable=False),
+)
+
+#: What is known about how everybody stood in a match that is over (`undercover.bots.study`).
+study = Table(
+    "study",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
     Column("content", JSON, nullable=False),
 )
 

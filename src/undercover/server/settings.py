@@ -41,6 +41,8 @@ class Limits:
     mark: int = 16
     orders: int = 8
     posts: Rate = Rate(0.5, 30)
+    #: Records somebody brings along.
+    uploads: Rate = Rate(0.05, 10)
     gets: Rate = Rate(20, 200)
 
 
@@ -53,6 +55,8 @@ class Settings:
     #: A bot that thinks longer than its pause answers after so many pauses of this length.
     bot_beat: float = 1.0
     bot_processes: int = 1
+    #: Seconds of a processor's time that it may take to look at one match again.
+    study: float = 30.0
     #: Where talk is free, a bot says something so long after a turn has begun.
     bot_talk: tuple[float, float] = (1.0, 4.0)
     #: No round of reactions is over before so many seconds, drawn anew for each: that hides who answers by itself.

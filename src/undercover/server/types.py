@@ -18,6 +18,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from undercover.bots import ratings
 from undercover.server import wire
 from undercover.table import seal
 from undercover.table.registry import SHELF
@@ -37,7 +38,8 @@ def files() -> dict[str, str]:
 
 def _wire() -> str:
     head = HEAD.format("src/undercover/server/wire.py")
-    return "\n".join([head, *_interfaces(seal), *_interfaces(wire), _union("News", wire.News), _union("Ask", wire.Ask)])
+    interfaces = [each for module in (seal, ratings, wire) for each in _interfaces(module)]
+    return "\n".join([head, *interfaces, _union("News", wire.News), _union("Ask", wire.Ask)])
 
 
 def _views(module: ModuleType) -> str:

@@ -85,8 +85,8 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.hints(seat),
-        options=[] if seat is None or held else [_option(option) for option in match.choices(seat)],
+        hints=course.hints(seat),
+        options=[] if seat is None or held else [option_of(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=[],
         since=NOTHING_YET,
@@ -124,7 +124,7 @@ def _preference(table: Snapshot, course: Course, seat: int | None) -> Preference
     if speaker is None or not partners or speaker not in (seat, *partners):
         return None
     marks = {str(other): mark for other, mark in table.preferences.at(course.version).items()}
-    options = [] if speaker == seat else [_option(option) for option in course.match.choices(speaker)]
+    options = [] if speaker == seat else [option_of(option) for option in course.match.choices(speaker)]
     return Preference(options, marks)
 
 
@@ -141,7 +141,7 @@ def _clock(course: Course, seat: int | None, now: float) -> Clock | None:
     return course.clocks.shown(seat, list(course.match.table.asked()) if running else [], running, now)
 
 
-def _option(option: Option) -> Offer:
+def option_of(option: Option) -> Offer:
     return _offer(option, option.why.message, option.why.clause)
 
 

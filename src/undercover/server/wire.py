@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from undercover.bots.ratings import Ratings
 from undercover.table.seal import Seal
 
 # ---------------------------------------------------------------- what the server says
@@ -449,6 +450,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionInfo]
     families: dict[str, str]
     bots: list[str]
+    #: How strong they are, as far as that was measured.
+    ratings: Ratings | None
     reconstructed: list[list[str]]
     minutes: list[int]
     #: When a seat may pass without being asked (`Desk.auto_pass`); empty if the game asks for no reactions.
@@ -457,6 +460,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     brought: list[str]
     #: How one can be taught it.
     taught: list[str]
+    #: Whether it tells the odds of what is hidden.
+    odds: bool
 
 
 class Values(Struct, forbid_unknown_fields=True):
@@ -525,6 +530,69 @@ class Closed(Struct, forbid_unknown_fields=True):
     choices: list[Chosen]
 
 
+class Likely(Struct, forbid_unknown_fields=True):
+    """A chance of winning, and how far off it may be (95 %)."""
+
+    chance: float
+    error: float
+
+
+class Standing(Struct, forbid_unknown_fields=True):
+    """How each seat stood after so many choices, by what it knew; where all win together there is one for all."""
+
+    at: int
+    chances: list[Likely]
+
+
+class Better(Struct, forbid_unknown_fields=True):
+    """What would clearly have been better, and the chances of whoever chose with it and with what was chosen."""
+
+    option: Offer
+    chance: float
+    taken: float
+
+
+class Turn(Struct, forbid_unknown_fields=True):
+    """A choice after which the game stood clearly differently: who made it, and whose chance it moved most."""
+
+    #: The step it led to.
+    at: int
+    seat: int
+    chosen: Offer
+    moved: int
+    before: float
+    after: float
+    better: Better | None
+
+
+class Analysis(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/analysis`: how everybody stood in a match that is over, as far as it is known. It is looked
+    at as long as somebody asks: ask again until `progress` is 1."""
+
+    progress: float
+    standings: list[Standing]
+    turns: list[Turn]
+
+
+class HiddenThing(Struct, forbid_unknown_fields=True):
+    """Something a seat does not see: whose it is, which of a row it is, and the share of the worlds it could believe in
+    in which it is what."""
+
+    seat: int | None
+    slot: int | None
+    #: Things by their ids, the likeliest first; their names are `<family>-<id>`.
+    family: str
+    shares: dict[str, float]
+    truth: list[str]
+
+
+class Reckoned(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/odds?upto=12&seat=0`: what a seat had to reckon with after so many choices of a match that
+    is over."""
+
+    hidden: list[HiddenThing]
+
+
 class Verified(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds."""
 
@@ -563,8 +631,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     #: A record to fork: the new table goes on from its first `upto` choices.
     record: dict[str, Any] | None = None
     upto: int | None = None
+    #: Where you sit there.
+    seat: int = 0
     #: Your own number, to be mixed into the deal.
     number: str = ""
+
+
+class Upload(Struct, forbid_unknown_fields=True):
+    """`POST /api/records`: a record to look at, and the values it was played with, if others than the game's own."""
+
+    record: dict[str, Any]
+    data: str | None = None
 
 
 class DailyDeal(Struct, forbid_unknown_fields=True):
@@ -583,7 +660,7 @@ class DailyDeal(Struct, forbid_unknown_fields=True):
 
 
 class TableMade(Struct, forbid_unknown_fields=True):
-    """The answer to `POST /api/tables`: its page is `/table/<table>`."""
+    """The answer to `POST /api/tables`: its page is `/table/<table>`; and to `POST /api/records`: `/replay/<table>`."""
 
     table: str
 

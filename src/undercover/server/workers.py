@@ -28,8 +28,9 @@ class TooMuch(Exception):
 class Worker:
     """One process, begun when there is something to do."""
 
-    def __init__(self, memory: int | None) -> None:
+    def __init__(self, memory: int | None, patience: int) -> None:
         self._memory = memory
+        self._patience = patience
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
 
@@ -60,7 +61,7 @@ class Worker:
         if self._line:
             self._line.close()
         self._line, theirs = _context.Pipe()
-        self._process = _context.Process(target=_work, args=(theirs, self._memory), daemon=True)
+        self._process = _context.Process(target=_work, args=(theirs, self._memory, self._patience), daemon=True)
         self._process.start()
         theirs.close()
 
@@ -68,8 +69,9 @@ class Worker:
 class Workers:
     """Some workers; whoever is free does what comes next."""
 
-    def __init__(self, count: int, memory: int | None = None) -> None:
-        self._all = [Worker(memory) for _ in range(count)]
+    def __init__(self, count: int, memory: int | None = None, patience: int = 0) -> None:
+        """`memory` is all a process may have; with `patience` (1 to 19) it lets others go first."""
+        self._all = [Worker(memory, patience) for _ in range(count)]
         self._free = self._all[:]
         self._threads = ThreadPoolExecutor(count)
         #: Work that waits for a worker, or is being done.
@@ -120,9 +122,11 @@ class Workers:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def _work(line: Connection, memory: int | None) -> None:
+def _work(line: Connection, memory: int | None, patience: int) -> None:
     """The life of a worker. It leaves Ctrl-C to the server, and goes when the server goes, however that came about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(patience)
     threading.Thread(target=_go_with_the_server, daemon=True).start()
     if memory is not None:
         _keep_to(memory)

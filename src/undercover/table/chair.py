@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from undercover.table.beliefs import Insight
 from undercover.table.dice import Dice
 from undercover.table.options import Option
 
@@ -46,6 +47,12 @@ class Chair:
     @cached_property
     def story(self) -> list[dict[str, Any]]:
         return self._match.story(self.seat)
+
+    @cached_property
+    def belief(self) -> Insight | None:
+        """What the seat makes of what the others have done; None if the game says nothing about that."""
+        believe = self.game.belief
+        return None if believe is None else believe(self.world.table, self.seat, self._match.deeds())
 
     @cached_property
     def world(self) -> Match:

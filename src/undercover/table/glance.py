@@ -30,8 +30,11 @@ class Glance(Generic[V]):
     #: The numbers of the components the match is played with, and the game's hints; a board knows their types.
     box: Any
     hints: Any
+    #: On how many lines it should fit, if somebody minds.
+    lines: int | None
 
 
-def glance(match: Match, seat: int | None) -> Glance[Any]:
+def glance(match: Match, seat: int | None, lines: int | None = None) -> Glance[Any]:
     decision, over = match.seen(seat)["decision"], match.outcome is not None
-    return Glance(match.view(seat), seat, decision, over, match.game.box(match.data), match.game.hints(match, seat))
+    box, hints = match.game.box(match.data), match.game.hints(match, seat)
+    return Glance(match.view(seat), seat, decision, over, box, hints, lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -12,12 +13,13 @@ from mypy_extensions import mypyc_attr
 
 from undercover.table import papers, positions
 from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNANSWERED, Table
+from undercover.table.beliefs import Deed
 from undercover.table.chair import Chair
 from undercover.table.dice import Dice, quick, seeded
 from undercover.table.fields import Value, written
 from undercover.table.moments import Moment, difference
 from undercover.table.native import Row, append, i64, vec
-from undercover.table.options import Barred, IllegalChoice, Option, barred_of, id_of, option_of
+from undercover.table.options import Advice, Barred, IllegalChoice, Option, barred_of, id_of, option_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
 
 if TYPE_CHECKING:
@@ -33,6 +35,8 @@ LONG: Final = (1 << 62) - 1
 FUTURE: Final = 0x5DEECE66D
 #: How many worlds are dealt before the search for one is given up.
 MANY: Final = 1000
+#: Who is asked for advice. Bots stand above the table: they are called by name, and only when somebody asks.
+ADVISERS: Final = "undercover.bots"
 #: What seats see, by seat. A match at which nobody has looked shares this one; nothing is ever written into it.
 Sights = dict[int, msgspec.Struct]
 NO_SIGHTS: Final[Sights] = {}
@@ -82,6 +86,9 @@ class Match:
         self.said: tuple[Statement, ...] = ()
         #: How many of the last choices their seat may take back.
         self.free: i64 = 0
+        #: The match this one was imagined in, and how many choices that had seen.
+        self._dreamt_in: Match | None = None
+        self._dreamt_at: i64 = 0
         #: Everything said so far; None when some of it was not listened to.
         self._told: list[Said] | None = None
         #: What the last choice led to: what was said, and the table before the choice, at each thing said, and after.
@@ -249,8 +256,13 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        eye = self._eye(seat)
-        found: msgspec.Struct = self.game.view(self.table, eye)
+        eye, turned = self._eye(seat), self.game.turned
+        known = next(iter(self._sights.values()), None)
+        found: msgspec.Struct
+        if known is not None and turned is not None:
+            found = turned(self.table, eye, known)
+        else:
+            found = self.game.view(self.table, eye)
         if self._sights is NO_SIGHTS:
             self._sights = {}
         self._sights[eye] = found
@@ -346,6 +358,10 @@ class Match:
         """What this seat was told of the last choice."""
         return self._heard(self._news, seat)
 
+    def dispatches(self) -> list[tuple[int, dict[str, Any]]]:
+        """What was said of the last choice, each with the seat it was said to, or EVERYBODY."""
+        return [(said.to, self._event(said)) for said in self._news]
+
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events this seat may know, from the start, or from the choice of this number on."""
         told = self._tell_all()
@@ -402,6 +418,7 @@ class Match:
             self._seal_afresh(table, eye, dice)
         table.dice = quick(seed ^ FUTURE)
         twin = Match(self.game, table, self.options, self.data)
+        twin._dreamt_in, twin._dreamt_at = self, len(self.history)
         if self.said:
             twin.said = self.said
             self.game.live.recall(twin)
@@ -417,6 +434,11 @@ class Match:
     def chair(self, seat: int, luck: Dice, deadline: float | None = None) -> Chair:
         """One seat's side of the match, for a bot: what it may know and nothing else."""
         return Chair(self, seat, luck, deadline)
+
+    def advice(self, seat: int, deadline: float | None = None) -> list[Advice]:
+        """What a bot in that chair thinks of the seat's options, the best first; empty if it is not asked."""
+        found: list[Advice] = import_module(ADVISERS).advice(self, seat, deadline)
+        return found
 
     def again(self, upto: int) -> Match:
         """The same match from the start, with its story, as it was after so many choices; the last one is watched."""
@@ -437,6 +459,19 @@ class Match:
         match._told = told
         match.said = tuple([said for said in self.said if said.at <= upto])
         return match
+
+    def deeds(self) -> list[Deed]:
+        """Every choice so far. To whoever imagines a match its past looks like that of the match it is imagined in."""
+        if self._dreamt_in is not None:
+            return self._dreamt_in.deeds()[: self._dreamt_at]
+        if not self.known:
+            return []
+        table, found = self._opening().table, list[Deed]()
+        table.settle()
+        for choice in self.history:
+            found.append(Deed(table.copy(), choice & SEAT, choice >> SEAT_BITS))
+            table.take(choice & SEAT, choice >> SEAT_BITS)
+        return found
 
     def _opening(self) -> Match:
         """The match before anything has happened that comes before the first choice."""

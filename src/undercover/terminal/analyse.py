@@ -37,7 +37,7 @@ def analyse(file: Path, worlds: int, as_json: bool, data: Path | None, lang: str
     """Say of the match of FILE who stood how at every step, by what they knew, and where it turned."""
     with plainly():
         match, seating = saves.read(file, None if data is None else data.read_text(encoding="utf-8"))
-    names = seating.players if seating else players(Seating([], [], "", lang), match.seats, ())
+    names = seating.players if seating else players(Seating([], [], "", lang), match.game, match.seats)
     many = len(list(match.history)) + 1
     steps = list(track(steps_of(match, worlds), "", many, console=Console(stderr=True), transient=True))
     if as_json:

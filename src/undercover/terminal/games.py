@@ -10,22 +10,27 @@ from rich.table import Table
 
 from undercover.table.game import Game
 from undercover.table.registry import games as shelf
-from undercover.terminal.asked import LANG, as_typed
+from undercover.terminal.asked import LANG, GameName, as_typed
+from undercover.terminal.opponents import opponents
 from undercover.words import Words
 
 
 @click.command()
+@click.argument("rules", metavar="[GAME]", type=GameName(), required=False)
 @LANG
-def games(lang: str) -> None:
-    """The games on the shelf, with their seats and options."""
+def games(rules: Game[Any] | None, lang: str) -> None:
+    """The games on the shelf, with their seats and options; of one GAME also its bots and how strong they are."""
+    wanted = shelf() if rules is None else {rules.slug: rules}
     words = Words(lang)
     table = Table(title=words.say("ui-shelf"), expand=False)
     table.add_column("GAME", style="bold")
     for heading in ("ui-seats", "ui-options"):
         table.add_column(words.say(heading))
-    for slug, rules in shelf().items():
-        table.add_row(slug, _seats(rules), _options(rules, Words(lang, rules)))
+    for slug, game in wanted.items():
+        table.add_row(slug, _seats(game), _options(game, Words(lang, game)))
     Console().print(table)
+    if rules is not None:
+        Console().print(opponents(rules, Words(lang, rules)))
 
 
 def _seats(rules: Game[Any]) -> str:

@@ -30,7 +30,7 @@ def learn(rules: Game[Any], save: Path | None, lang: str) -> None:
         if save is not None and save.exists():
             raise ValueError(f"{save} is there already; go on with it by: undercover resume {save}")
         seating = Seating([lesson.seat], [], lesson.bot, lang, LESSON)
-        seating.players = players(seating, lesson.seats, ())
+        seating.players = players(seating, rules, lesson.seats)
         match = lesson.opening(rules)
         file = save or saves.new_file(rules.slug)
         saves.write(file, match, seating)

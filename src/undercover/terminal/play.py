@@ -14,6 +14,7 @@ from undercover.table.game import Game
 from undercover.table.lesson import COACH
 from undercover.terminal import saves
 from undercover.terminal.asked import FILE, GAME, LANG, OPTION, SEATS, plainly, settings
+from undercover.terminal.opponents import character, met
 from undercover.terminal.saves import Seating
 from undercover.terminal.sitting import Sitting
 from undercover.words import Words
@@ -51,7 +52,7 @@ def play(
     sitting = seats_of(people, seats)
     settled = settings(rules, seats, options, people=bool(sitting))
     seating = Seating(sitting, [], level or bots.usual(rules), lang, COACH if coach else "")
-    seating.players = players(seating, seats, names)
+    seating.players = players(seating, rules, seats, names)
     if save is not None and save.exists():
         raise click.UsageError(f"{save} is there already; go on with it by: undercover resume {save}")
     with plainly():
@@ -60,7 +61,10 @@ def play(
         match = rules.start(seats, secrets.randbits(32) if seed is None else seed, settled, values)
         file = save or saves.new_file(rules.slug)
         saves.write(file, match, seating)
-    Sitting(match, seating, file, Console(highlight=False)).play()
+    table = Sitting(match, seating, file, Console(highlight=False))
+    if len(sitting) < seats:
+        table.news = met(seating.bots, rules, Words(lang, rules))
+    table.play()
 
 
 def seats_of(people: str, seats: int) -> list[int]:
@@ -75,13 +79,19 @@ def seats_of(people: str, seats: int) -> list[int]:
     return sorted(found)
 
 
-def players(seating: Seating, seats: int, names: tuple[str, ...]) -> list[str]:
-    """The names of all seats; whoever gave none is called by their number."""
+def players(seating: Seating, rules: Game[Any], seats: int, names: tuple[str, ...] = ()) -> list[str]:
+    """The names of all seats; whoever gave none is called by their number, and bots by what they are in the game."""
     if len(names) > len(seating.people):
         raise click.UsageError(f"{len(names)} names for {len(seating.people)} people; add people with --people")
-    words = Words(seating.language)
     given = dict(zip(seating.people, names))
-    return [
-        given.get(seat) or words.say("term-person" if seat in seating.people else "term-bot", {"number": seat + 1})
-        for seat in range(seats)
-    ]
+    words = Words(seating.language, rules)
+    bot, alone = character(seating.bots, words), seats - len(seating.people) == 1
+
+    def called(seat: int) -> str:
+        if seat in seating.people:
+            return given.get(seat) or words.say("term-person", {"number": seat + 1})
+        if bot is None:
+            return words.say("term-bot", {"number": seat + 1})
+        return bot if alone else f"{bot} {seat + 1}"
+
+    return [called(seat) for seat in range(seats)]

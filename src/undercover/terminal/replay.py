@@ -32,7 +32,7 @@ def replay(file: Path, verify: bool, seat: int | None, data: Path | None, lang: 
     with plainly():
         match, seating = saves.read(file, None if data is None else data.read_text(encoding="utf-8"))
         match.seen(seat)
-    names = seating.players if seating else players(Seating([], [], "", lang), match.seats, ())
+    names = seating.players if seating else players(Seating([], [], "", lang), match.game, match.seats)
     screen = Screen(Console(highlight=False), Words(lang, match.game), names)
     if verify:
         screen.say("term-record-holds", count=len(match.history), hash=match.hash())

@@ -34,5 +34,5 @@ def resume(file: Path | None) -> None:
 def _alone(match: Match) -> Seating:
     """A record that came from elsewhere says nothing of who plays on: one person, in the seat that is asked."""
     seating = Seating(list(match.waiting[:1]), [], bots.usual(match.game), own_language())
-    seating.players = players(seating, match.seats, ())
+    seating.players = players(seating, match.game, match.seats)
     return seating

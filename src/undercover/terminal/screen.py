@@ -69,10 +69,17 @@ class Screen:
 
     # -- the table
 
-    def table(self, match: Match, seat: int | None, below: Sequence[RenderableType], spare: str = "") -> None:
+    def table(
+        self,
+        match: Match,
+        seat: int | None,
+        below: Sequence[RenderableType],
+        spare: str = "",
+        brief: Sequence[RenderableType] = (),
+    ) -> None:
         """The table as this seat sees it, as much of the story as there is room for, and what is asked.
 
-        `spare` is what one can do without where the screen is small.
+        `spare` is what one can do without where the screen is small, and `brief` is what is asked in fewer words.
         """
         board, asked = self.board(match, seat), Group(*below)
         last = [Text(spare, "dim")] if spare else []
@@ -81,20 +88,23 @@ class Screen:
             grid.add_row(board, self.story(match, seat, MANY))
             self.console.print(Group(grid, Text(), asked, *last))
             return
+        if brief and self.height(board) + self.height(asked) + ONE >= self.console.height:
+            asked = Group(*brief)
+            board = self.board(match, seat, self.console.height - self.height(asked) - ONE - 1)
         room = self.console.height - self.height(board) - self.height(asked) - 1
         if room - FEW < self.height(Group(*last)):
             last = []
         story = self.story(match, seat, max(ONE, room - self.height(Group(*last))))
         self.console.print(Group(board, story, asked, *last))
 
-    def board(self, match: Match, seat: int | None) -> RenderableType:
+    def board(self, match: Match, seat: int | None, lines: int | None = None) -> RenderableType:
         seen, words = match.seen(seat), self.read_by(match, seat)
         draw: Draw | None = drawing(match.game.home, "draw")
         if draw is None and "scene" in seen:
             return draw_scene(seen, () if seat is None else match.choices(seat), words, self.players)
         if draw is None:
             return plain(seen)
-        return draw(glance(match, seat), words, self.players)
+        return draw(glance(match, seat, lines), words, self.players)
 
     def story(self, match: Match, seat: int | None, lines: int) -> RenderableType:
         """The last of what happened, as many lines of it as fit."""
@@ -120,18 +130,27 @@ class Screen:
         """What is said to somebody who learns."""
         return Text.assemble(("✎ ", "bold green"), (self.words.say(id), "green"))
 
-    def options(self, match: Match, seat: int) -> RenderableType:
-        """Every option with its number, one kind after the other; what is barred, with the reason."""
+    def options(self, match: Match, seat: int, brief: bool = False) -> RenderableType:
+        """Every option with its number, one kind after the other; what is barred, with the reason or only by name."""
         options, barred, words = match.choices(seat), match.barred(seat), self.read_by(match, seat)
         grids = drawing(match.game.home, "GRIDS") or {}
         parts: list[RenderableType] = []
-        for kind, group in groupby(enumerate(options, 1), lambda numbered: numbered[1].kind):
+        # In brief, kinds that are no grids stand beside each other.
+        lists = {option.kind: "" for option in options if brief and option.kind not in grids}
+        for kind, group in groupby(
+            enumerate(options, 1), lambda numbered: lists.get(numbered[1].kind, numbered[1].kind)
+        ):
             numbered = list(group)
             if kind in grids and len(numbered) > 2:
                 parts.append(self.grid(numbered, [bar for bar in barred if bar.kind == kind], grids[kind]))
             else:
                 parts.append(self.listed(numbered, len(str(len(options))), words))
-        return Group(*parts, *self.refusals(barred, words))
+        return Group(*parts, *(self.barred(barred, words) if brief else self.refusals(barred, words)))
+
+    def barred(self, barred: Sequence[Barred], words: Words) -> list[Text]:
+        """What cannot be chosen now, on one line."""
+        names = " / ".join(words.option(bar, self.players) for bar in barred)
+        return [Text(f"✗ {names}", "dim", no_wrap=True, overflow="ellipsis")] if barred else []
 
     def listed(self, numbered: Sequence[tuple[int, Option]], width: int, words: Words) -> RenderableType:
         lines = [

@@ -10,7 +10,6 @@ from rich.text import Text
 from undercover import bots
 from undercover.table.lesson import LESSON, Standing, lesson_of, standing
 from undercover.table.match import Match
-from undercover.table.options import Option
 from undercover.terminal import saves
 from undercover.terminal.saves import Seating
 from undercover.terminal.screen import Screen
@@ -113,12 +112,13 @@ class Sitting:
         screen.clear()
         news = [Text(text, "bold yellow") for text in (self.unsaved, self.news) if text]
         self.news = ""
-        question = [screen.prompt(match, seat, len(self.seating.people) > 1), screen.options(match, seat)]
-        question += [
+        said = [*news, *self.said(seat), screen.prompt(match, seat, len(self.seating.people) > 1)]
+        mates = [
             Text(screen.words.say("term-partner", {"seat": mate}, screen.players), "dim")
             for mate in self.partners(seat)
         ]
-        screen.table(match, seat, [*news, *self.said(seat), *question], screen.words.say("term-keys"))
+        below, brief = ([*said, screen.options(match, seat, short), *mates] for short in (False, True))
+        screen.table(match, seat, below, screen.words.say("term-keys"), brief)
 
     def passed_by(self, seat: int) -> str | None:
         """In a first game nobody is asked for reactions about which nothing is taught."""
@@ -166,7 +166,7 @@ class Sitting:
         elif wish == PARTNER and self.partners(seat):
             self.ask_partners(seat)
         elif wish.startswith(HELP):
-            self.explain(wish.removeprefix(HELP), options)
+            self.explain(wish.removeprefix(HELP), seat)
         elif wish:
             self.screen.say("term-not-a-choice", text=text)
         else:
@@ -211,10 +211,13 @@ class Sitting:
         self.news = self.screen.words.say("term-undone")
         return True
 
-    def explain(self, wish: str, options: tuple[Option, ...]) -> None:
-        """`?` alone: how to play; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
+    def explain(self, wish: str, seat: int) -> None:
+        """`?` alone: how to play, and why not; `?3` the third option; `? 4.2` or `?R12` a clause of the rules."""
+        options = self.match.choices(seat)
         if not wish.strip():
             self.screen.contents(self.match.game.home)
+            for refusal in self.screen.refusals(self.match.barred(seat), self.screen.read_by(self.match, seat)):
+                self.screen.console.print(refusal)
         elif wish.isdecimal() and 1 <= int(wish) <= len(options):
             self.screen.why(options[int(wish) - 1])
         else:

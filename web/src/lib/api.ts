@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { Advised, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
+import type { Advised, Analysis, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Reckoned, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -54,14 +54,22 @@ export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wan
 
 export const getVerified = (table: string) => ask<Verified>(`/api/tables/${table}/verify`);
 export const getChoices = (table: string) => ask<Closed>(`/api/tables/${table}/choices`);
+export const getAnalysis = (table: string) => ask<Analysis>(`/api/tables/${table}/analysis`);
+export const getOdds = (table: string, which: string) => ask<Reckoned>(`/api/tables/${table}/odds?${which}`);
 export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
-/** A new table that goes on after so many choices of a match. Its record goes back as the text it came as: a plain seed
+/** A record as its file has it becomes a match to look at. */
+export async function bringRecord(record: string, data: string | null): Promise<TableMade> {
+  const brought = await answerTo("/api/records", `{"record":${record},"data":${JSON.stringify(data)}}`);
+  return brought.json();
+}
+
+/** A new table that goes on after so many choices of a match, with whoever asks in that seat. Its record goes back as the text it came as: a plain seed
  *  may be larger than any number JavaScript can hold. */
-export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number, play_now: string): Promise<TableMade> {
+export async function forkTable({ game, other_values }: ReplayStep, table: string, upto: number, seat: number, play_now: string): Promise<TableMade> {
   const record = await (await answerTo(`/api/tables/${table}/record`)).text();
   const data = other_values ? await (await answerTo(dataFile(table))).text() : null;
-  const body = JSON.stringify({ game, upto, data, play_now }).slice(0, -1);
+  const body = JSON.stringify({ game, upto, seat, data, play_now }).slice(0, -1);
   const made = await answerTo("/api/tables", `${body},"record":${record}}`);
   return made.json();
 }

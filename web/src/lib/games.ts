@@ -1,6 +1,6 @@
 /** The games on the shelf, asked for once. */
 
-import type { GameInfo } from "../wire";
+import type { GameInfo, NewTable } from "../wire";
 import { getGames } from "./api";
 
 let asked: Promise<GameInfo[]> | undefined;
@@ -16,6 +16,12 @@ export function shelf(): Promise<GameInfo[]> {
 /** The bot one plays against unless one asks for another; a game that does not say what is good has random ones only. */
 export function usualBot({ bots }: GameInfo): string {
   return bots.includes("normal") ? "normal" : bots[0]!;
+}
+
+/** A table against bots: the person leads, where that can be settled, and waits for nobody. */
+export function againstBots(info: GameInfo): NewTable {
+  const settled = Object.entries(info.options).filter(([, { choices }]) => choices.includes("first"));
+  return { game: info.slug, play_now: usualBot(info), options: Object.fromEntries(settled.map(([name]) => [name, "first"])) };
 }
 
 export async function gameInfo(slug: string): Promise<GameInfo | undefined> {

@@ -2,9 +2,21 @@
 
 import type { Person } from "../wire";
 import { t } from "./speech.svelte";
+import type { Words } from "./words";
 
 export function nameOf(person: Person): string {
   if (person.name) return person.name;
   if (person.bot) return `${t("ui-bot")} ${person.seat + 1}`;
   return t("ui-seat", { number: person.seat + 1 });
+}
+
+/** Everybody at a table, by seat. Bots are called by what they are in the world of the game, and told apart by their
+ *  places where several are the same. */
+export function namesOf(people: readonly Person[], words: Words | undefined): string[] {
+  return people.map((person) => {
+    const character = `bot-${person.bot}-name`;
+    if (person.name || !person.bot || !words?.has(character)) return nameOf(person);
+    const alone = people.filter(({ bot }) => bot === person.bot).length === 1;
+    return alone ? words.say(character) : `${words.say(character)} ${person.seat + 1}`;
+  });
 }

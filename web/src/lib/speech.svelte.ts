@@ -26,10 +26,10 @@ function catalogue(from: typeof GAMES, language: Language, game: string): Promis
   return from[fileOf(game, language)]?.() ?? guest(language, game);
 }
 
-/** Title and tagline of a guest as the frame knows those of our own games: `game-title-<slug>`. */
+/** Title, tagline and usual bot of a guest as the frame knows those of our own games: `game-title-<slug>`. */
 async function onTheBox(language: Language, game: string): Promise<string> {
-  const lines = (await guest(language, game)).match(/^game-(title|tagline) =.*$/gm) ?? [];
-  return lines.map((line) => line.replace(/^game-(\w+)/, `game-$1-${game}`)).join("\n");
+  const lines = (await guest(language, game)).match(/^(game-title|game-tagline|bot-normal-name) =.*$/gm) ?? [];
+  return lines.map((line) => line.replace(/^[\w-]+/, `$&-${game}`)).join("\n");
 }
 
 async function together(language: Language, families: Record<string, string>, ...games: Promise<string>[]): Promise<Words> {

@@ -1,6 +1,7 @@
 /** Everything people read, in their language: the same catalogues and the same functions as in Python. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { soft } from "./syllables";
 
 export const LANGUAGES = ["en", "hu", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,6 +66,11 @@ export class Words {
   say(id: string, fields: Fields = {}, players: readonly string[] = [], you: number | null = this.you): string {
     const [form, told] = this.told(id, fields, you);
     return this.said(id, form, told, players);
+  }
+
+  /** The same as it is written on a thing with little room: a long word may be broken between syllables. */
+  shown(id: string, fields: Fields = {}): string {
+    return soft(this.say(id, fields), this.language);
   }
 
   /** Why it is over, as whoever reads it may take it. */

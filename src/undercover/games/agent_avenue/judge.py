@@ -179,13 +179,16 @@ class Eye:
         """What may lie face down beside the open card: the more likely, the less either choice would please us."""
         up = self.g.up
         weights: list[float] = []
-        values: list[float] = []
         guesses = another(self.unseen, up)
         for down in range(AGENTS):
             mine, theirs = self.worth(up, down), self.worth(down, up)
             weights.append(float(guesses[down]) * exp(-(mine + theirs) / 2 / TRUST))
-            values.append(mine if which == say.FACE_UP else theirs)
-        return weighed(weights, values)
+        return self.take_by(which, weights)
+
+    def take_by(self, which: i64, weights: list[float]) -> float:
+        """What a card of the offer is worth, if each agent lies face down as likely as this."""
+        up, taken = self.g.up, which == say.FACE_UP
+        return weighed(weights, [self.worth(up, down) if taken else self.worth(down, up) for down in range(AGENTS)])
 
     # -- the black market (4.7)
 

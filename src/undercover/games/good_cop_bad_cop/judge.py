@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
-from undercover.games.good_cop_bad_cop.odds import Belief, Odds
+from undercover.games.good_cop_bad_cop.odds import Belief, Odds, kinds_at
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.talk import NOTED
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, FACE_IDS, HONEST, KINGPIN, ROW
@@ -32,6 +32,9 @@ LEADER_SHOWN: Final = 0.6
 LOOK: Final = 0.3
 GUN: Final = 0.12
 HOLD: Final = 0.1
+#: The same to whoever knows more because of what the others did: there is less to look for, and more to aim at.
+LOOK_AFTER_WATCHING: Final = 0.18
+GUN_AFTER_WATCHING: Final = 0.18
 
 #: How good it is to have an equipment card in hand.
 KEEPING: Final = {
@@ -55,22 +58,37 @@ KEEPING: Final = {
 
 
 def judge(g: Precinct, seat: i64, options: list[int]) -> list[float]:
-    """What each of these options is worth to the seat."""
-    judgement = Judge(g, seat)
+    """What each of these options is worth to the seat, by the cards it knows and what was claimed."""
+    judgement = Judge(g, seat, Odds(g, seat).beliefs())
+    return [VALUES[phrase_of(option).id](judgement, option) for option in options]
+
+
+def judged(g: Precinct, seat: i64, beliefs: list[Belief], options: list[int], bluffs: bool) -> list[float]:
+    """What each of these options is worth to a seat that believes this of each player. Who watches the others need not
+    look as often, and acts sooner; and keeps its own counsel: what it says of itself is what everybody else would say,
+    and what it says of others is at times a lie."""
+    judgement = Judge(g, seat, beliefs)
+    judgement.look_worth, judgement.gun_worth = LOOK_AFTER_WATCHING, GUN_AFTER_WATCHING
+    judgement.guarded, judgement.bluffs = True, bluffs
     return [VALUES[phrase_of(option).id](judgement, option) for option in options]
 
 
 class Judge:
     """One seat's knowledge, read with an eye to its chances."""
 
-    def __init__(self, g: Precinct, seat: i64) -> None:
+    def __init__(self, g: Precinct, seat: i64, beliefs: list[Belief]) -> None:
         self.g: Final = g
         self.seat: i64 = seat
         self.team: i64 = g.team(seat)
-        odds = Odds(g, seat)
         #: What the seat knows to lie at each place of the rows.
-        self.kinds: Row = odds.kinds
-        self.beliefs: Final[list[Belief]] = odds.beliefs()
+        self.kinds: Row = kinds_at(g, seat)
+        self.beliefs: Final = beliefs
+        #: What a look is worth at most, and a gun in hand.
+        self.look_worth: float = LOOK
+        self.gun_worth: float = GUN
+        #: Whether claims shall give nothing away, and whether the next one is a lie.
+        self.guarded: bool = False
+        self.bluffs: bool = False
         #: Whom a Shoot is declared at, if it can be answered just now.
         self.shot_at: i64 = NOTHING
         if g.agenda[-1] & NUMBER == REACT_DECLARE.number and g.first() == SHOOT:
@@ -101,7 +119,7 @@ class Judge:
 
     def look(self, place: i64) -> float:
         """A card already known tells nothing."""
-        return LOOK * self.doubt(place // ROW) if self.kinds[place] == NOTHING else 0.0
+        return self.look_worth * self.doubt(place // ROW) if self.kinds[place] == NOTHING else 0.0
 
     def show(self) -> float:
         """What turning up the least telling of one's own cards costs."""
@@ -123,7 +141,7 @@ class Judge:
     # -- the four actions
 
     def arm(self, seat: i64) -> float:
-        return GUN + 0.3 * max(0.0, self.shot(seat)) - self.show()
+        return self.gun_worth + 0.3 * max(0.0, self.shot(seat)) - self.show()
 
     def equip(self) -> float:
         return (0.02 if self.g.hands[self.seat] != NOTHING else HOLD) - self.show()
@@ -228,10 +246,21 @@ class Judge:
         if kind == say.SAW_CARD:
             return 0.3 if len(self.news()) > 0 else -1.0
         if kind == say.OWN_LEADER:
-            return 0.2 if self.leads() and not self.said("own_leader") else -1.0
+            return 0.2 if (self.guarded or self.leads()) and not self.said("own_leader") else -1.0
         if kind == say.OWN_TEAM:
-            return 0.1 if not self.leads() and not self.said("own_team") else -1.0
+            return 0.1 if (self.guarded or not self.leads()) and not self.said("own_team") else -1.0
         return -1.0
+
+    def tell(self, place: i64, kind: i64) -> float:
+        """The truth about a card; a bluff makes an Honest card Crooked, and any other one Honest."""
+        seen = self.kinds[place]
+        if self.bluffs:
+            seen = CROOKED if seen == HONEST else HONEST
+        return 1.0 if kind == seen else 0.0
+
+    def profess(self, team: i64) -> float:
+        """One's own team; the guarded are all Honest."""
+        return 1.0 if team == (HONEST if self.guarded else self.team) else 0.0
 
 
 #: Every equipment card, and what playing it brings.
@@ -275,8 +304,8 @@ VALUES: Final[dict[str, Callable[[Judge, int], float]]] = {
     "claim": lambda judge, option: judge.claim(first(option)),
     "about_card": lambda judge, option: float(first(option) in judge.news()),
     "about_player": lambda judge, option: 0.0,
-    "saw_card": lambda judge, option: float(second(option) == judge.kinds[first(option)]),
-    "own_team": lambda judge, option: float(first(option) == judge.team),
+    "saw_card": lambda judge, option: judge.tell(first(option), second(option)),
+    "own_team": lambda judge, option: judge.profess(first(option)),
     "own_leader": lambda judge, option: float(first(option) == say.NO_LEADER),
     "own_card": lambda judge, option: 0.0,
     "own_equipment": lambda judge, option: 0.0,

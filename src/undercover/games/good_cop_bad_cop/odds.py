@@ -38,7 +38,7 @@ class Odds:
         self.g: Final = g
         self.seat: i64 = seat
         #: The kind at each place of the rows, or NOTHING where the seat does not know it.
-        self.kinds: Row = vec[i64]([kind_at(g, seat, place) for place in range(ROW * g.seats)])
+        self.kinds: Row = kinds_at(g, seat)
         self.unseen: Row = unseen(g, self.kinds)
         #: What others say of the card at each place, and how much likelier that makes it.
         self.said: Row = fill(NOTHING, ROW * g.seats)
@@ -67,8 +67,13 @@ class Odds:
                         self.likelier[place] = 1 + (TRUST - 1) * trust * trust
 
 
-def kind_at(g: Precinct, seat: i64, place: i64) -> i64:
-    return g.cards[place] if g.known[place] >> seat & 1 != 0 else NOTHING
+def kinds_at(g: Precinct, seat: i64) -> Row:
+    """What the seat knows to lie at each place of the rows; NOTHING where it knows nothing."""
+    found = fill(NOTHING, ROW * g.seats)
+    for place in range(ROW * g.seats):
+        if g.known[place] >> seat & 1 != 0:
+            found[place] = g.cards[place]
+    return found
 
 
 def unseen(g: Precinct, kinds: Row) -> Row:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.box import SQUARE
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -26,7 +26,7 @@ CITY = (
     ("r9", "r10", "hq", "r2", "r3"),
     ("r8", "r7", "r6", "r5", "r4"),
 )
-WIDTH = 14
+WIDTH, COLUMNS = 14, 80
 
 LEGEND = {
     LEADER: "board-leader",
@@ -44,9 +44,21 @@ LEGEND = {
 
 
 def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
-    """Everything this seat sees, within 80 columns."""
+    """What this seat sees, within 80 columns, and within as many lines as there is room for: the map stays."""
     board = Board(glance, words, players)
-    return Group(board.city(), *board.people(), *board.criminals(), *board.dice(), *board.sheet(), *board.preview())
+    needed, more = [*board.persons(), *board.dice(), *board.sheet()], [*board.things(), *board.criminals()]
+    parts = [board.city(), *needed, *more, *board.preview()]
+    lines = glance.lines
+    if lines is None or height(parts) <= lines:
+        return Group(*parts)
+    city = board.city(close=height([board.city(), *needed]) > lines)
+    while more and height([city, *needed, *more]) > lines:
+        more.pop()
+    return Group(city, *needed, *more)
+
+
+def height(parts: Sequence[RenderableType]) -> int:
+    return len(Console(width=COLUMNS).render_lines(Group(*parts), pad=False))
 
 
 class Board:
@@ -62,8 +74,9 @@ class Board:
 
     # -- the city
 
-    def city(self) -> RenderableType:
-        table = Table(box=SQUARE, show_header=False, show_lines=True, padding=0)
+    def city(self, close: bool = False) -> RenderableType:
+        """The map; close together there is no line between its rows."""
+        table = Table(box=SQUARE, show_header=False, show_lines=not close, padding=0)
         for _ in range(5):
             table.add_column(width=WIDTH, no_wrap=True, overflow="ellipsis")
         corners = [self.times(), self.piles()]
@@ -129,12 +142,12 @@ class Board:
 
     # -- players and criminals
 
-    def people(self) -> list[RenderableType]:
-        lines: list[RenderableType] = []
-        for player in self.seen.players:
-            lines.append(self.person(player))
-            lines += self.belongings(player)
-        return lines
+    def persons(self) -> list[RenderableType]:
+        return [self.person(player) for player in self.seen.players]
+
+    def things(self) -> list[RenderableType]:
+        """What they have besides, where it is anything."""
+        return [line for player in self.seen.players for line in self.belongings(player)]
 
     def person(self, player: Player) -> Text:
         seat = player.seat
@@ -158,7 +171,7 @@ class Board:
             parts.append(self.say("board-android"))
         elif player.tokens_hidden or player.tokens_shown:
             parts.append(f"{self.say('board-tokens')}: {self.tokens(player)}")
-        return [Text("    " + "; ".join(parts), "dim")] if parts else []
+        return [Text.assemble(sign(player.seat), (" " + "; ".join(parts), "dim"))] if parts else []
 
     def tokens(self, player: Player) -> str:
         hidden: list[str | None] = list(player.tokens or ()) or [None] * player.tokens_hidden

@@ -20,7 +20,7 @@ const plug: Plug<Seen> = {
   together: true,
   strikes: (event, seen) => {
     const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));
-    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat;
+    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat && `team:${team!.team}`;
   },
   key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */

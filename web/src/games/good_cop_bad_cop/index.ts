@@ -33,7 +33,7 @@ const plug: Plug<Seen, Hints> = {
   idle: ["pass"],
   because: ({ decision }, told) => told.findLast(({ type }) => LEADS_TO[decision ?? ""]?.test(type)),
   strikes: ({ type, seat, other }, seen) =>
-    (SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat),
+    ((SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat)) && `seat:${seen.seat}`,
   /** Team and role, and how much of what was claimed was true. */
   about: ({ players }, { claims }, seat, words) => {
     const { team, row } = players[seat]!;

@@ -2,8 +2,8 @@
 
 const KEY = "undercover rogue_agent ahead";
 
-/** A location or a player's board. */
-export type Large = { slot: string } | { seat: number };
+/** A location, a player's board, or what all the signs mean. */
+export type Large = { slot: string } | { seat: number } | "signs";
 
 class Looking {
   /** Whether to show where discs will go; remembered in the browser, nowhere else. */

@@ -6,7 +6,7 @@ import type { Explanation } from "../../lib/explain.svelte";
 import type { BoardProps, Box } from "../../lib/plug";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../wire";
-import { custodyOf, unsure } from "./seen";
+import { custodyOf, placeAt, unsure } from "./seen";
 import type { Criminal, Location, Player, Seen, Hints } from "./views";
 
 export type Given = BoardProps<Seen, Hints>;
@@ -72,6 +72,21 @@ function diceText({ search }: Location, words: Words): string {
   return search
     .map(({ colour, dice }) => (colour === "white" ? words.say("board-any-dice", { count: dice }) : words.say("board-dice-of", { count: dice, colour })))
     .join(", ");
+}
+
+/** What a location is good or bad for, in a word: what it sells, who lies in wait. */
+export function placeWord({ goods, gangsters, destroyed }: Location, words: Words): string {
+  if (destroyed) return words.say("board-destroyed");
+  return [...goods.map(({ item }) => words.say(`item-${item}`)), gangsters ? `${words.say("board-gangster")} ×${gangsters}` : ""].filter(Boolean).join(", ");
+}
+
+/** Where one drives from there, and where discs walk: what the streets show, in words. */
+export function roadText({ slot }: Location, { seen, words, box }: Pick<Given, "seen" | "words" | "box">): string {
+  const tile = (at: string) => placeAt(seen, at).tile;
+  const roads: string[] = box.values.city_slots.find(({ id }: { id: string }) => id === slot).adjacent;
+  const { order }: { order: string[] } = box.values.event_path;
+  const next = order.includes(slot) ? order[(order.indexOf(slot) + 1) % order.length]! : null;
+  return [words.say("board-roads", { to: roads.map(tile) }), next ? words.say("board-path-next", { to: tile(next) }) : ""].filter(Boolean).join(" ");
 }
 
 /** Everything printed on a location, in words, from what lies there now. */

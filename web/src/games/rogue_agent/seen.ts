@@ -6,7 +6,6 @@ import type { Criminal, Location, Player, Seen } from "./views";
 export const TRACKS = ["stamina", "fuel", "ammo", "evidence", "car", "weapon", "agent"] as const;
 export type Track = (typeof TRACKS)[number];
 export const RESOURCES: readonly Track[] = ["fuel", "ammo", "evidence"];
-export const UPGRADED: readonly Track[] = ["car", "weapon", "agent"];
 
 export type Phase = "time" | "action" | "city";
 export const CITY_STEPS = ["criminals", "assassins", "police", "bombs", "leader"] as const;

@@ -23,7 +23,7 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   key: ({ type }) => KEY.includes(type),
-  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
+  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat && `plate:${seat}`,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 

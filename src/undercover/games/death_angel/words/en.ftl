@@ -138,7 +138,7 @@ action-lead_by_example = Lead by Example
 action-lead_by_example-text = Once this round, when a blue marine slays a Genestealer, you may put a token on any marine.
 action-flamer_attack = Flamer Attack
     .of = { team-purple }: { action-flamer_attack }
-action-flamer_attack-text = When Brother Zael attacks, skulls do not count: he slays as many as the number rolled.
+action-flamer_attack-text = In Brother Zael’s first attack of the round skulls do not count: he slays as many as the number rolled.
 action-psionic_attack = Psionic Attack
     .of = { team-grey }: { action-psionic_attack }
 action-psionic_attack-text = When Calistarius attacks and the die shows a skull, he may attack again.
@@ -619,6 +619,8 @@ event-team_taken = { $seat } takes { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } stands in position { $position }, facing { NAME($facing) }.
 event-round_began = Round { $round } begins.
 event-all_chose = Everybody has chosen.
+event-announced = { $seat } means to play: { NAME($actions) }.
+    .you-seat = You mean to play: { NAME($actions) }.
 event-revealed = { NAME($team) } shows: { NAME($action) }
 event-current_player = { $seat } is now the current player.
     .you-seat = You are now the current player.
@@ -817,7 +819,7 @@ rule-R12 = With several teams, the lowest card counts; if its team dies, the nex
 rule-R13 = The card of an eliminated team is skipped and what comes after its action is lost. What lies on the board stays.
 rule-R14 = The token of a Support card must be placed if there is one.
 rule-R15 = Only tokens lying on the marine who rolls buy new rolls for him.
-rule-R16 = What an Action card says about this round also works when a marine attacks because of an Event.
+rule-R16 = What an Action card says about this round also works when a marine attacks because of an Event. What is not said of each time works once in the round: Flamer Attack changes Zael’s first attack only.
 rule-R17 = Full Auto and Heroic Charge belong to the Attack action of their card alone.
 rule-R18 = A charge needs at least one victim. It reaches Claudio’s position and its neighbours, on both sides, across swarms.
 rule-R59 = The current player is not a fixed first player; the role goes with the lowest card of the round.
@@ -849,7 +851,7 @@ rule-R73 = Cards that change places are never nowhere: moving or shuffling away 
 rule-R29 = A deck is renewed only when a card is needed, with everything discarded up to then.
 rule-R30 = Cards put into a blip pile go on top.
 rule-R31 = Too few cards for two piles are shared as evenly as the printed numbers allow; the current player gives the odd one.
-rule-R32 = An Event needs a target for which it can do something, if there is one. Out of Thin Air must spawn as many as possible.
+rule-R32 = An Event needs a target for which it can do something, if there is one. Out of Thin Air must spawn as many as possible; For My Battle Brothers!, Cleansing Flames and Quick Instincts must do as much as they can, too.
 rule-R33 = Before the reveal everything is declared that can be; what depends on a die or on another player comes later.
 rule-R34 = Quick Instincts: the marine’s own player decides whether and what to attack.
 rule-R35 = Rolls for Events, terrain and Locations are neither attacks nor defences.
@@ -891,13 +893,13 @@ rule-R76 = Blips are dealt from the top position down, left before right; piles 
 
 ## The bots
 
-bot-easy-name = The Novice
+bot-easy-name = Novice
 bot-easy-style = Fires at whatever moves.
-bot-normal-name = The Battle-Brother
+bot-normal-name = Brother
 bot-normal-style = Holds the line, and sometimes holds it too long.
-bot-hard-name = The Sergeant
+bot-hard-name = Sergeant
 bot-hard-style = Thinks of the whole squad, not of one marine.
-bot-expert-name = The Captain
+bot-expert-name = Captain
 bot-expert-style = Has fought the next rounds in mind already.
 
 ## The first game, the pictures of a round, and the coach

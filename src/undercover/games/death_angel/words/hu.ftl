@@ -160,7 +160,7 @@ action-lead_by_example = Példamutatás
 action-lead_by_example-text = Ebben a fordulóban egyszer, amikor egy kék űrgárdista génorzót öl, jelzőt tehetsz bármelyik űrgárdistára.
 action-flamer_attack = Lángszórótámadás
     .of = { team-purple }: { action-flamer_attack }
-action-flamer_attack-text = Amikor Zael testvér támad, a koponya nem számít: annyit öl meg, amennyi a dobott szám.
+action-flamer_attack-text = Zael testvér első támadásakor a fordulóban a koponya nem számít: annyit öl meg, amennyi a dobott szám.
 action-psionic_attack = Pszionikus támadás
     .of = { team-grey }: { action-psionic_attack }
 action-psionic_attack-text = Amikor Calistarius támad, és a kockán koponya van, újra támadhat.
@@ -657,6 +657,8 @@ event-team_taken = { $seat } választása: { THE(NAME($team, case: "team")) }.
 event-deployed = { $position }. pozíció: { NAME($marine) }, { NAME($facing, case: "dir") } néz.
 event-round_began = { $round }. forduló.
 event-all_chose = Mindenki választott.
+event-announced = { $seat } terve: { NAME($actions) }.
+    .you-seat = A terved: { NAME($actions) }.
 event-revealed = { CAP(THE(NAME($team, case: "team"))) } kártyája: { NAME($action) }
 event-current_player = Mostantól { $seat } a kezdőjátékos.
     .you-seat = Mostantól te vagy a kezdőjátékos.
@@ -831,7 +833,7 @@ rule-R12 = Több osztagnál a legkisebb kártya számít; ha az osztaga meghal, 
 rule-R13 = A megsemmisült osztag kártyája kimarad, és elvész, ami az akciója után jönne. Ami a táblán van, marad.
 rule-R14 = A támogatáskártya jelzőjét le kell tenni, ha van.
 rule-R15 = Csak a dobó űrgárdistán lévő jelzők adnak neki újradobást.
-rule-R16 = Amit egy akciókártya erről a fordulóról mond, akkor is érvényes, ha egy űrgárdista esemény miatt támad.
+rule-R16 = Amit egy akciókártya erről a fordulóról mond, akkor is érvényes, ha egy űrgárdista esemény miatt támad. Ami nem minden alkalomról szól, az a fordulóban egyszer hat: a Lángszórótámadás Zaelnek csak az első támadását változtatja meg.
 rule-R17 = A Sorozatlövés és a Hősies roham csak a kártyájuk támadásakciójához tartozik.
 rule-R18 = A rohamhoz legalább egy áldozat kell. Claudio pozíciójára és szomszédaira hat, mindkét oldalon, több rajra is.
 rule-R59 = A kezdőjátékos nem állandó: a szerep a forduló legkisebb kártyájával jár.
@@ -863,7 +865,7 @@ rule-R73 = A helyet változtató lapok sohasem vesznek el közben: az utolsó g�
 rule-R29 = Egy pakli csak akkor újul meg, amikor lap kell, mindennel, amit addig eldobtak.
 rule-R30 = A szkennerpakliba tett lapok felülre kerülnek.
 rule-R31 = A két paklihoz kevés lap olyan egyenlően oszlik meg, ahogy a nyomtatott számok engedik; a páratlan lapról a kezdőjátékos dönt.
-rule-R32 = Az eseménynek olyan célpont kell, akire hat, ha van ilyen. A semmiből annyit hozzon, amennyit lehet.
+rule-R32 = Az eseménynek olyan célpont kell, akire hat, ha van ilyen. A semmiből annyit hozzon, amennyit lehet; A csatatestvéreimért!, a Megtisztító lángok és a Gyors reflexek is tegyen meg mindent, amit csak lehet.
 rule-R33 = A felmutatás előtt mindent be kell jelenteni, amit lehet; ami kockától vagy mástól függ, később jön.
 rule-R34 = Gyors reflexek: az űrgárdista saját játékosa dönti el, támad-e és mit.
 rule-R35 = Az események, terepek és helyszínek dobásai nem támadások és nem védekezések.
@@ -905,13 +907,13 @@ rule-R76 = A lapokat felülről lefelé osztjuk, előbb a bal, azután a jobb ol
 
 ## A botok
 
-bot-easy-name = A novícius
+bot-easy-name = Novícius
 bot-easy-style = Arra lő, ami mozog.
-bot-normal-name = A harcostárs
+bot-normal-name = Testvér
 bot-normal-style = Tartja a vonalat, néha túl sokáig.
-bot-hard-name = Az őrmester
+bot-hard-name = Őrmester
 bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
-bot-expert-name = A kapitány
+bot-expert-name = Kapitány
 bot-expert-style = Fejben már megvívta a következő köröket.
 
 ## Az első játszma, egy forduló képei és a segítő

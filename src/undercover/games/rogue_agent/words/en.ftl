@@ -470,6 +470,7 @@ board-patrols = Patrols this turn: { $count }
 board-main-actions = Main actions: { $count } of { $limit }
 board-status = Round, phase and supplies
 board-leader-is = { $seat } leads the operations
+    .you-seat = You lead the operations
 board-leader-text = Draws discs in the Time phase, acts first, and decides the order of assassins and bombs in the City phase.
 board-phase-time = Time
 board-phase-time-short = T
@@ -518,7 +519,7 @@ board-sold-for-evidence = Sold here for { $price } evidence: { $count } { NAME($
 board-safe-human = Safe for agents.
 board-safe-android = Safe for androids.
 board-no-spaces = No informant spaces.
-board-reconstructed = (* Printed values of this are reconstructed, not verified.)
+board-reconstructed = ≈ Some printed values here are reconstructed, not verified.
 board-looked-into = Investigated by: { $seat }.
 board-defeated-text = Defeated: stays here until somebody makes an arrest.
 board-informant-of = informant of { $seat }
@@ -568,6 +569,15 @@ board-place-hint = Pick a die, then its column.
 board-timer-text = At 0 the bomb explodes at once.
 board-police-text = No gangsters, no Justice actions, no assassin’s strikes here.
 board-face-down-text = Investigate to look at the card, or attack to turn it up.
+board-credits-short = Credits
+board-informants-short = Informants
+board-markers-short = Markers
+board-criminal = Criminal
+board-influence-text = Whoever has most of it and of what it counts in the end wins: for turned-in criminals, full tracks and evidence.
+board-signs = What the signs mean
+board-look = Look closer.
+board-roads = Roads lead to: { NAME($to) }.
+board-path-next = Discs go on to: { NAME($to) }.
 board-markers-on = Investigated by
 
 ## What is decided: for the one who decides, and for the others
@@ -1004,7 +1014,7 @@ rule-S6-4 = Spend 2 evidence to look at a face-down criminal here or where you h
     .title = Investigate
 rule-S6-5 = Attack: turn a face-down card up; red icons surprise those without a marker on it, white ones reward those with one. Roll 3 red dice, a green one for each pistol, a black one for each ammo spent. Explosions are hits, each boost doubles one. A criminal needs hits of its health, an assassin two; success gives 1 influence, failure retaliation or 2 stamina. Arrest: take a defeated criminal here into custody. Intercept: fuel for green dice, cars against cars, to take criminals from an agent here, not on a location safe for agents. Turn in: at Headquarters, all at once, for their rewards.
     .title = Attack, arrest, intercept, turn in
-rule-S6-6 = Roll the dice of the location; white icons take a colour of your choice. Roll any of them again once, twice with scouting. Then resolve them in your order. Symbols move your markers, a heart is 1 stamina, a credit 2 credits. A boost doubles another die or stops an explosion. Informants here and armor stop one explosion each; every other explosion costs 1 ammo or 1 stamina, unless the location is safe for you.
+rule-S6-6 = Roll the dice of the location; white icons take a colour of your choice. Roll any of them again once, twice with scouting. Then resolve them in your order. Symbols move your markers, a heart is 1 stamina, a credit 2 credits. A boost doubles another die or stops an explosion. Informants here and armor, even armor reached in this Search, stop one explosion each; every other explosion costs 1 ammo or 1 stamina, unless the location is safe for you.
     .title = Search
 rule-S6-7 = Pay the price for a unit of what is sold here, as often as you like, all in one action. Nothing is sold to a full track.
     .title = Purchase
@@ -1056,7 +1066,7 @@ rule-S10-3 = Spend 4 evidence: another agent here, or where you have an informan
     .title = Scan
 rule-S10-4 = An exposed player loses custody, informants, markers and clocks and keeps everything else. In the own turn the action is finished; two Justice actions end the turn. With one android of three players, or two of four, all tokens leave the game unseen.
     .title = Exposure
-rule-S10-5 = A destroyed location keeps only its name and number. Criminals and assassins that come there go back to the Data Stream. No Search, Purchase or Investigate there. An agent who enters loses 1 stamina.
+rule-S10-5 = A destroyed location keeps only its name and number. Criminals and assassins that come there go back to the Data Stream. No Search and no Purchase there. An agent who enters loses 1 stamina.
     .title = Destroyed locations
 rule-S10-6 = An android may Patrol and take two underground actions, also beside the police: Search, Purchase, attack an agent, attack the location. In a fight each car of the target cancels a hit; every hit left costs 1 stamina. In an attack on a location informants absorb hits; two more destroy it, bombs there explode, and the android gains 1 influence.
     .title = An android’s turn
@@ -1148,7 +1158,7 @@ rule-R53 = Still tied after stamina: the victory is shared.
 rule-R54 = Of twelve identity tokens four are android. With three players one android and two human ones are taken out.
 rule-R55 = One token a round. An event that comes too early is lost, not postponed.
 rule-R56 = A destroyed location shows name and number only; its shield is lost too.
-rule-R57 = On a destroyed location there is no Search, no Purchase and no Investigate, not even through an informant elsewhere.
+rule-R57 = On a destroyed location there is no Search and no Purchase. Whoever stands there may still investigate elsewhere, through an informant.
 rule-R58 = Bombs lie on destroyed locations and work as usual.
 rule-R59 = Informants who absorbed hits are gone even if the location stands.
 rule-R60 = After two underground actions an android may still patrol.
@@ -1183,13 +1193,13 @@ rule-R85 = Losses of one source are one sum, and what goes beyond the skull is l
 
 ## The bots
 
-bot-easy-name = The Cadet
+bot-easy-name = Cadet
 bot-easy-style = Runs after whatever is near.
-bot-normal-name = The Street Agent
+bot-normal-name = Hawk
 bot-normal-style = Knows the precincts, and overlooks a bomb at times.
-bot-hard-name = The Veteran
+bot-hard-name = Veteran
 bot-hard-style = Weighs fuel, ammo and time against each other.
-bot-expert-name = The Inspector
+bot-expert-name = Inspector
 bot-expert-style = Has the whole night in the city planned.
 
 ## The first game, the pictures of a turn, and the coach

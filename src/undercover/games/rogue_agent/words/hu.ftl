@@ -478,6 +478,7 @@ board-patrols = Járőrözések ebben a körben: { $count }
 board-main-actions = Fő akciók: { $count }, legfeljebb { $limit }
 board-status = Forduló, fázis és készletek
 board-leader-is = { $seat } a műveletirányító
+    .you-seat = Te vagy a műveletirányító
 board-leader-text = Ő húz korongokat az Idő fázisban, ő kezd, és a Város fázisban ő dönt a bérgyilkosok és a bombák sorrendjéről.
 board-phase-time = Idő
 board-phase-time-short = I
@@ -510,7 +511,7 @@ board-sold-for-evidence = Itt kapható { $price } bizonyítékért: { $count } {
 board-safe-human = Ügynököknek biztonságos.
 board-safe-android = Androidoknak biztonságos.
 board-no-spaces = Nincs informátorhely.
-board-reconstructed = (* A nyomtatott értékek rekonstruáltak, nem ellenőrzöttek.)
+board-reconstructed = ≈ Egyes nyomtatott értékek itt rekonstruáltak, nem ellenőrzöttek.
 board-looked-into = Lenyomozta: { $seat }.
 board-defeated-text = Legyőzve: itt marad, amíg valaki le nem tartóztatja.
 board-informant-of = informátor: { $seat }
@@ -548,6 +549,15 @@ board-place-hint = Válassz kockát, azután oszlopot.
 board-timer-text = 0-nál a bomba azonnal felrobban.
 board-police-text = Itt nincs gengszter, igazságszolgáltatás akció és bérgyilkos-csapás.
 board-face-down-text = Nyomozással megnézheted a lapot, támadással felfordul.
+board-credits-short = Kredit
+board-informants-short = Informátor
+board-markers-short = Jelző
+board-criminal = Bűnöző
+board-influence-text = Ebből és abból, amit a végén ér, nyer az, akinek a legtöbb van: beszolgáltatott bűnözőkért, teli sávokért és bizonyítékért jár.
+board-signs = Mit jelentenek a jelek?
+board-look = Megnézem közelebbről.
+board-roads = Innen ide vezet út: { NAME($to) }.
+board-path-next = A korongok továbbmennek ide: { NAME($to) }.
 board-markers-on = Lenyomozta:
 
 ## Miről dönt valaki: neki magának és a többieknek
@@ -949,7 +959,7 @@ rule-S6-4 = 2 bizonyítékért lenyomozol egy lefelé fordított bűnözőt itt,
     .title = Nyomozás
 rule-S6-5 = Támadás: a lefelé fordított kártyát felfeded; a piros jel meglepi, akinek nincs rajta jelzője, a fehér jutalmazza, akinek van. Dobj 3 piros kockával, pisztolyonként egy zölddel, elköltött lőszerenként egy feketével. A robbanás találat, minden fokozás megdupláz egyet. A bűnözőhöz az életerejének megfelelő, a bérgyilkoshoz két találat kell; a siker 1 befolyás, a kudarc megtorlás vagy 2 állóképesség. Letartóztatás: egy itteni legyőzött bűnöző az őrizetedbe kerül. Elkobzás: üzemanyagért zöld kockák, autó autó ellen, egy itteni ügynök bűnözőiért, de nem ügynököknek biztonságos helyszínen. Beszolgáltatás: a főhadiszálláson, mindet egyszerre, a jutalomért.
     .title = Támadás, letartóztatás, elkobzás, beszolgáltatás
-rule-S6-6 = Dobj a helyszín kockáival; a fehér ikon színét te választod. Bármelyiket egyszer újradobhatod, felderítő képességgel kétszer. Azután tetszőleges sorrendben használd fel őket. A jelek a jelzőidet mozdítják, a gyógyulás 1 állóképesség, a kredit 2 kredit. A fokozás megdupláz egy másik kockát, vagy kiolt egy robbanást. Az itteni informátorok és a páncél egy-egy robbanást kivédenek; minden további 1 lőszer vagy 1 állóképesség, hacsak nem vagy biztonságban.
+rule-S6-6 = Dobj a helyszín kockáival; a fehér ikon színét te választod. Bármelyiket egyszer újradobhatod, felderítő képességgel kétszer. Azután tetszőleges sorrendben használd fel őket. A jelek a jelzőidet mozdítják, a gyógyulás 1 állóképesség, a kredit 2 kredit. A fokozás megdupláz egy másik kockát, vagy kiolt egy robbanást. Az itteni informátorok és a páncél, az éppen most elért is, egy-egy robbanást kivédenek; minden további 1 lőszer vagy 1 állóképesség, hacsak nem vagy biztonságban.
     .title = Átfésülés
 rule-S6-7 = Fizesd ki az árat egy egységért abból, amit itt árulnak, ahányszor akarod, egyetlen akción belül. Teli sávra nem lehet venni.
     .title = Vásárlás
@@ -1001,7 +1011,7 @@ rule-S10-3 = 4 bizonyítékért egy másik ügynök itt, vagy ahol informátorod
     .title = Átvilágítás
 rule-S10-4 = A leleplezett játékos elveszíti az őrizeteseit, informátorait, jelzőit és óráit, minden mást megtart. A saját körében az akció befejeződik; két igazságszolgáltatás akció után a kör véget ér. Három játékosnál egy, négynél két android után minden jelző rejtve kikerül a játékból.
     .title = Lelepleződés
-rule-S10-5 = Az elpusztított helyszínnek csak a neve és a száma marad. Az odakerülő bűnöző és bérgyilkos visszakerül az Adat Folyamba. Ott nincs átfésülés, vásárlás és nyomozás. A belépő ügynök 1 állóképességet veszít.
+rule-S10-5 = Az elpusztított helyszínnek csak a neve és a száma marad. Az odakerülő bűnöző és bérgyilkos visszakerül az Adat Folyamba. Ott nincs átfésülés és vásárlás. A belépő ügynök 1 állóképességet veszít.
     .title = Elpusztított helyszínek
 rule-S10-6 = Az android járőrözhet, és két rejtett akciója van, a rendőrség helyszínén is: átfésülés, vásárlás, ügynök megtámadása, helyszín megtámadása. Harcban a célpont minden autója kiolt egy találatot; minden megmaradt találat 1 állóképesség. A helyszín elleni támadásban az informátorok találatokat fognak fel; két további elpusztítja, az ottani bombák felrobbannak, és az android 1 befolyást nyer.
     .title = Az android köre
@@ -1093,7 +1103,7 @@ rule-R53 = Ha az állóképesség is egyenlő, a győzelem közös.
 rule-R54 = A tizenkét azonosságjelzőből négy android. Három játékosnál egy android és két ember kimarad.
 rule-R55 = Fordulónként egy jelző. Ami túl hamar jön, elmarad, nem halasztódik.
 rule-R56 = Az elpusztított helyszínen csak név és szám marad; a pajzsa is odavan.
-rule-R57 = Elpusztított helyszínen nincs átfésülés, vásárlás és nyomozás, informátoron keresztül sem.
+rule-R57 = Elpusztított helyszínen nincs átfésülés és vásárlás. Aki ott áll, informátoron keresztül máshol azért nyomozhat.
 rule-R58 = A bombák elpusztított helyszínen is maradnak és működnek.
 rule-R59 = A találatot felfogó informátorok akkor is odavesznek, ha a helyszín megmarad.
 rule-R60 = Két rejtett akció után az android még járőrözhet.
@@ -1128,13 +1138,13 @@ rule-R85 = Az egy forrásból származó veszteség egyetlen összeg; ami a kopo
 
 ## A botok
 
-bot-easy-name = A kadét
+bot-easy-name = Kadét
 bot-easy-style = Az után fut, ami éppen közel van.
-bot-normal-name = Az utcai ügynök
+bot-normal-name = Sólyom
 bot-normal-style = Ismeri a körzeteket, de néha elnéz egy bombát.
-bot-hard-name = A veterán
+bot-hard-name = Veterán
 bot-hard-style = Egymáshoz méri az üzemanyagot, a lőszert és az időt.
-bot-expert-name = A felügyelő
+bot-expert-name = Felügyelő
 bot-expert-style = Az egész éjszakát eltervezte a városban.
 
 ## Az első játszma, egy kör képei és a segítő

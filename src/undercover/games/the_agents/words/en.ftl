@@ -276,6 +276,10 @@ board-arrows-change = { $points } → { $later } by arrows
 board-gain = { $name }: { SIGNED($points) }
 board-victim = the victim
 board-command = command
+board-zone = command: { $to }, points: { $other }
+board-zone-here = Your agents go here
+board-its-points = points
+board-retired = retired
 board-missions-of = Missions of { $seat }
 board-clip = Attach here
 board-halves-reconstructed = The half arrows of this card could not be verified; they are reconstructed.
@@ -637,7 +641,7 @@ rule-6-5 = In your own turn you may attach missions to your factions, move them 
     .title = Missions
 rule-6-6 = At the end of your turn you receive the arrows that point at you in both your factions, and the rewards of your attached missions.
     .title = Scoring
-rule-7-1 = “Not next to” means at least one card in between. A borrowed command is measured from the borrowed card and performed by the borrower. It may hit the borrower’s own card.
+rule-7-1 = “Not next to” means at least one card in between. A borrowed command is measured from the borrowed card and performed by the borrower. It never hits the borrower’s own card.
     .title = Commands of faction agents
 rule-7-2 = The player its command faces performs it, the other one gets the points. The points of a Strategist go to whoever is robbed.
     .title = Commands of free agents
@@ -661,7 +665,7 @@ rule-R6 = The Decoy swaps an agent that is not next to it.
 rule-R7 = “Your other faction” is the performer’s, whoever placed the card.
 rule-R8 = A borrowed command is measured from the borrowed card; “your” means the borrower.
 rule-R9 = A card may occur once in a chain of borrowed commands, and a chain must end in a command that can be performed.
-rule-R10 = A borrowed command may hit the Jack or Infiltrator that borrowed it, but never the card whose text it is.
+rule-R10 = A borrowed command hits neither the Jack or Infiltrator that borrows it nor the card whose text it is. What could hit nothing else cannot be borrowed.
 rule-R11 = A command that would do nothing may not be reactivated.
 rule-R12 = There is no passing. Only if no action is possible are the remaining ones lost. A Mercenary or an emergency draw need not be taken.
 rule-R13 = The emergency draw needs an empty hand of agents and exactly 0 points; agents in factions do not matter.
@@ -714,13 +718,13 @@ rule-R50 = The table does not repeat what was seen before; who remembers has the
 
 ## The bots
 
-bot-easy-name = The Intern
+bot-easy-name = Intern
 bot-easy-style = Plays the first file on the desk.
-bot-normal-name = The Field Agent
+bot-normal-name = Shadow
 bot-normal-style = Does what brings points, and sometimes too late.
-bot-hard-name = The Handler
+bot-hard-name = Handler
 bot-hard-style = Counts what every neighbour will score.
-bot-expert-name = The Director
+bot-expert-name = Director
 bot-expert-style = Sees the last round coming before it is announced.
 
 ## The first game, the pictures of a turn, and the coach

@@ -326,6 +326,10 @@ board-arrows-change = nyilakért { $points } → { $later }
 board-gain = { $name }: { SIGNED($points) }
 board-victim = az áldozat
 board-command = parancs
+board-zone = parancs: { $to }, pont: { $other }
+board-zone-here = Ide jönnek az ügynökeid
+board-its-points = pont
+board-retired = nyugdíjas
 board-missions-of = { $seat } küldetései
 board-clip = Csatolás ide
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
@@ -650,7 +654,7 @@ rule-6-5 = A saját körödben ingyen csatolhatsz küldetéseket az osztagaidhoz
     .title = Küldetések
 rule-6-6 = A köröd végén megkapod mindkét osztagodban a rád mutató nyilak pontjait és a csatolt küldetéseid jutalmát.
     .title = Pontozás
-rule-7-1 = A „nem szomszédos” azt jelenti, hogy legalább egy lap van közte. A kölcsönvett parancsot a kölcsönvett laptól mérjük, és a kölcsönvevő hajtja végre. A kölcsönvevő lapot is érheti.
+rule-7-1 = A „nem szomszédos” azt jelenti, hogy legalább egy lap van közte. A kölcsönvett parancsot a kölcsönvett laptól mérjük, és a kölcsönvevő hajtja végre. A kölcsönvevő lapot sosem éri.
     .title = Az osztagbeli ügynökök parancsai
 rule-7-2 = Az hajtja végre, aki felé a parancs néz, a pontokat a másik kapja. A stratéga pontjait az kapja, akit meglopnak.
     .title = A független ügynökök parancsai
@@ -674,7 +678,7 @@ rule-R6 = A csali olyan ügynököt cserél ki, amelyik nem szomszédos vele.
 rule-R7 = A „másik osztagod” a végrehajtóé, bárki tette is le a lapot.
 rule-R8 = A kölcsönvett parancsot a kölcsönvett laptól mérjük; a „te” a kölcsönvevő.
 rule-R9 = Egy lap egyszer szerepelhet egy kölcsönvett parancsokból álló láncban, és a láncnak végrehajtható paranccsal kell végződnie.
-rule-R10 = A kölcsönvett parancs érheti azt a mindenest vagy behatolót, amelyik kölcsönvette, de sosem azt a lapot, amelyiké a szöveg.
+rule-R10 = A kölcsönvett parancs nem éri sem azt, amelyik kölcsönvette, sem azt a lapot, amelyiké a szöveg. Ami mást nem érhetne, az nem vehető kölcsön.
 rule-R11 = Az a parancs, amelyik nem tenne semmit, nem aktiválható újra.
 rule-R12 = Passzolni nem lehet. Csak akkor vesznek el az akciók, ha egyik sem lehetséges. A zsoldos és a szükségből húzás nem kötelező.
 rule-R13 = A szükségből húzáshoz nem lehet ügynök a kezedben, és pontosan 0 pontodnak kell lennie; az osztagokban fekvő ügynökök nem számítanak.
@@ -727,13 +731,13 @@ rule-R50 = Az asztal nem ismétli meg, amit már láttatok; aki emlékszik, elő
 
 ## A botok
 
-bot-easy-name = A gyakornok
+bot-easy-name = Gyakornok
 bot-easy-style = Az asztalon fekvő első aktát játssza ki.
-bot-normal-name = A terepügynök
+bot-normal-name = Árnyék
 bot-normal-style = Azt teszi, ami pontot hoz, néha elkésve.
-bot-hard-name = Az irányító
+bot-hard-name = Irányító
 bot-hard-style = Számon tartja, ki mennyit fog szerezni.
-bot-expert-name = Az igazgató
+bot-expert-name = Igazgató
 bot-expert-style = Látja az utolsó kört, mielőtt bejelentenék.
 
 ## Az első játszma, egy kör képei és a segítő
