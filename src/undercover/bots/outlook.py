@@ -14,6 +14,8 @@ OPEN: Final[i64] = 0
 LOST: Final[i64] = -1
 #: So many worlds must agree that something is certain, and so many decisions are looked ahead for that.
 SURE: Final = 20
+#: Before everything is given up for lost, so many are looked at: one way out may be left that is seldom open.
+DESPERATE: Final = 120
 AHEAD: Final[i64] = 2
 
 
@@ -21,7 +23,7 @@ def fates(seat: i64, options: list[int], worlds: Iterator[Match]) -> list[int]:
     """For each option of a seat whether it wins or loses within a few decisions in every one of some worlds."""
     found = fates_in(next(worlds), seat, options)
     tried = 1
-    while tried < SURE and (WON in found or LOST in found):
+    while (WON in found or LOST in found) and tried < (DESPERATE if found.count(LOST) == len(found) else SURE):
         again = fates_in(next(worlds), seat, options)
         found = [one if one == other else 0 for one, other in zip(found, again)]
         tried += 1
