@@ -65,7 +65,8 @@ def test_a_table_plays_with_other_values_and_says_so(someone: Someone, tmp_path:
     ana.page.locator(".prompt a[href^='/replay/']").click()
     ana.page.locator(".board .side").first.wait_for()
     ana.click("ui-to-start")
-    ana.page.get_by_role("button", name=ana.says("web-fork-step").replace("{ $step }", "0")).click()
+    fork = ana.says("web-fork-as").replace("{ $step }", "0").partition(" { $name }")[0]
+    ana.page.get_by_role("button", name=fork).click()
     ana.page.wait_for_url("**/table/*")
     expect(ana.page.locator("header a.values")).to_be_visible()
 
