@@ -11,6 +11,7 @@ from tests.agent_avenue.positions import position
 from tests.bots.conftest import HASTY
 from tests.plugged import EXAMPLE
 from undercover import Game, Match, bots, game
+from undercover.bots.likely import FEW, Likely
 from undercover.bots.outlook import LOST, OPEN, WON, outlook
 from undercover.bots.plans import Plan
 from undercover.bots.search import Search, SearchBot
@@ -128,6 +129,14 @@ def test_thinking_ends_with_its_time() -> None:
     chair = match.chair(match.waiting[0], seeded(1), deadline=0.0)
     assert Search(chair, HASTY._replace(worlds=1000)).done()
     assert SearchBot(HASTY._replace(worlds=1000)).choose(chair) in chair.options
+
+
+def test_few_worlds_are_weighed_when_there_is_no_time() -> None:
+    match = game("agent_avenue").start(2, 3)
+    chair = match.chair(match.waiting[0], seeded(1), deadline=0.0)
+    likely = Likely(chair, 10_000)
+    likely.judge(chair.options)
+    assert len(likely) == FEW
 
 
 def test_every_option_in_the_race_is_tried_in_every_world() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from time import monotonic
 from typing import Final
 
 from undercover.table.agenda import Table
@@ -10,6 +11,8 @@ from undercover.table.chair import SEEDS, Chair
 from undercover.table.dice import quick
 from undercover.table.native import i64
 
+#: So many worlds there are time for, whoever waits.
+FEW: Final = 20
 #: A throw of dice finer than any weight.
 FINE: Final[i64] = 1 << 24
 
@@ -25,6 +28,10 @@ class Likely:
         self._weights: list[float] = []
         #: How much all worlds of the pool weigh, up to each of them.
         self._upto: list[float] = []
+
+    def __len__(self) -> int:
+        """How many worlds have been weighed."""
+        return len(self._pool)
 
     def draw(self) -> Table:
         """A world, to be copied before anything is done in it."""
@@ -48,13 +55,18 @@ class Likely:
         belief = self._chair.belief
         if self._pool or belief is None:
             return
-        self._pool = [next(self._worlds).table for _ in range(self._many)]
-        weights = [belief.weight(world) for world in self._pool]
+        weights: list[float] = []
+        while len(weights) < self._many and (len(weights) < FEW or not self._late()):
+            self._pool.append(next(self._worlds).table)
+            weights.append(belief.weight(self._pool[-1]))
         top, total = max(weights), 0.0
         for weight in weights:
             self._weights.append(exp(weight - top))
             total += self._weights[-1]
             self._upto.append(total)
+
+    def _late(self) -> bool:
+        return self._chair.deadline is not None and monotonic() > self._chair.deadline
 
     def _pick(self) -> i64:
         """A world by its weight: the first that reaches a throw."""
