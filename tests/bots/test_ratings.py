@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undercover.bots import for_people, levels
-from undercover.bots.ratings import FILE, ratings
+from undercover.bots.ratings import FILE, Rated, ratings
 from undercover.table.registry import SHELF, game
 from undercover.words import LANGUAGES, Words
 
@@ -33,6 +33,11 @@ def test_no_level_is_clearly_weaker_than_the_one_below(slug: str) -> None:
     assert found is not None
     named = [found.levels[level] for level in for_people(game(slug))]
     assert all(lower.low < higher.high for lower, higher in pairwise(named))
+
+
+def test_half_an_interval_is_rounded_up() -> None:
+    """As the client does it."""
+    assert [Rated(9, 1500, 1400, high).doubt for high in (1600, 1601, 1602)] == [100, 101, 101]
 
 
 def test_a_game_without_a_file_has_no_ratings() -> None:

@@ -79,6 +79,14 @@ class Person:
         self.visits(f"/table/{made['table']}")
         return str(made["table"])
 
+    def brings(self, record: dict[str, Any]) -> str:
+        """A record from elsewhere; the id of the match it becomes."""
+        self.visits("/")
+        brought = self.page.request.post(
+            f"{self.address}/api/records", data=json.dumps({"record": record}), headers={"Origin": self.address}
+        )
+        return str(brought.json()["table"])
+
     def invites(self) -> str:
         """From the shelf to a table; the link a friend can open."""
         self.visits("/")

@@ -6,12 +6,13 @@ import io
 import tempfile
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.people import Person, play_to_the_end
 from tests.browser.served import ROOT, Served
+from tests.browser.test_lessons import CARD, begins, ended, is_taught
 from tests.plugged import Environment
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -19,6 +20,11 @@ DESKTOP = (1440, 900)
 PHONE = (360, 740)
 #: Pictures are shown at half their size at most.
 WIDTH = {DESKTOP: 960, PHONE: 360}
+#: The moving picture: the window, a frame of it, how many there are, how many after each click, and how long each is
+#: looked at, in milliseconds; those with something to read longer.
+SCREEN, FRAME = (1080, 675), (720, 450)
+FRAMES, GLANCES = 34, 5
+GLANCE, READ = 160, 2600
 #: Seats, and about how many clicks into the game.
 BOARDS = {"the_agents": (3, 16), "good_cop_bad_cop": (6, 10), "death_angel": (1, 24), "rogue_agent": (3, 20)}
 
@@ -106,6 +112,61 @@ def first_game(browser: Browser, address: str, size: tuple[int, int], theme: str
     ana.context.close()
 
 
+def film(browser: Browser, address: str) -> None:
+    """The beginning of a first game as a small moving picture: what is said, what is done, and what happens then."""
+    ana = Person(browser, address, "Ana", size=SCREEN, motion="slow", panel=False)
+    begins(ana, "agent_avenue")
+    frames = [(look(ana), READ)]
+    while len(frames) < FRAMES and not ended(ana):
+        told = is_taught(ana)
+        by_mouse(ana)
+        frames += motion(ana, frames[-1][0])
+        if is_taught(ana) != told:
+            frames[-1] = (frames[-1][0], READ)
+    pictures, lasts = zip(*frames, strict=True)
+    pictures[0].save(
+        PICTURES / "first_game.webp",
+        save_all=True,
+        append_images=pictures[1:],
+        duration=lasts,
+        loop=0,
+        quality=50,
+        method=4,
+    )
+    print("docs/pictures/first_game.webp")
+    ana.context.close()
+
+
+def by_mouse(person: Person) -> None:
+    """Read on, or do what is shown."""
+    for button in (
+        person.page.locator(".prompt button.main.lit"),
+        person.page.locator(f"{CARD} footer [aria-keyshortcuts]"),
+        person.button(person.says("web-lesson-show")),
+    ):
+        if button.count():
+            return button.first.click()
+    if person.asked() and not is_taught(person):
+        person.acts()
+    return None
+
+
+def look(person: Person) -> Image.Image:
+    screen = Image.open(io.BytesIO(person.page.screenshot())).convert("RGB")
+    return screen.resize(FRAME, Image.Resampling.LANCZOS)
+
+
+def motion(person: Person, last: Image.Image) -> list[tuple[Image.Image, int]]:
+    """What is seen until it stands still."""
+    frames: list[tuple[Image.Image, int]] = []
+    for _ in range(GLANCES):
+        now = look(person)
+        if ImageChops.difference(now, last).getbbox():
+            frames.append((now, GLANCE))
+            last = now
+    return frames or [(last, GLANCE)]
+
+
 def duel(browser: Browser, address: str, size: tuple[int, int], theme: str) -> None:
     """Number Duel, on the board that every game gets: a card is laid, and something is to be claimed."""
     ana = Person(browser, address, "Ana", size=size, theme=theme, seed=7)
@@ -131,6 +192,7 @@ def main() -> None:
         server.start()
         guests.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        film(browser, server.address)
         for size in (DESKTOP, PHONE):
             for theme in ("light", "dark"):
                 tour(browser, server.address, size, theme)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.people import PHONE, Person, play_to_the_end
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
@@ -63,7 +63,7 @@ def test_the_graph_tells_everybody_and_leads_to_every_step(someone: Someone, siz
     assert "100\u00a0%" in str(graph(ana).get_attribute("aria-valuetext"))
     graph(ana).click(position={"x": 8, "y": 40})
     is_at(ana, 0, steps)
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -138,7 +138,7 @@ def test_the_score_sheet_shows_what_turned_it(someone: Someone, size: tuple[int,
     expect(turn).to_have_count(1)
     expect(turn.locator(".picture .side")).to_have_count(2)
     assert turn.locator(".picture button:visible").evaluate_all("all => all.every(one => one.closest('[inert]'))")
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     turn.get_by_role("link").click()
     ana.page.wait_for_url(f"**/replay/{table}#{at}&chances")
     is_at(ana, at, steps)

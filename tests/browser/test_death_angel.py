@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from undercover import Match, Option, game
 from undercover.bots import level, luck
 
@@ -301,7 +301,7 @@ def test_an_instinct_is_read_by_one_alone(someone: Someone) -> None:
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(someone: Someone, theme: str, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing(someone: Someone, theme: str, size: tuple[int, int]) -> None:
     """While cards are chosen and while somebody defends."""
     ana = someone("Ana", theme=theme, size=size)
     choosing = until(1, lambda seen, _: seen["decision"] == "choose_actions" and seen["round"] > 1)
@@ -309,4 +309,4 @@ def test_axe_finds_nothing_serious(someone: Someone, theme: str, size: tuple[int
     for match in (choosing, defending):
         forked(ana, match)
         ana.page.locator(".scene button.lit").first.wait_for()
-        assert serious(ana.page) == []
+        assert problems(ana.page) == []

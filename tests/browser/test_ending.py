@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import undercover
 from tests.browser.people import Person, play_to_the_end
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from undercover.table.dice import seeded
 
 Someone = Callable[..., Person]
@@ -33,7 +33,7 @@ def test_the_score_sheet_tells_places_and_leads_to_the_moments(someone: Someone)
     expect(rows.nth(0)).to_contain_text(winner.name)
     expect(rows.nth(0)).to_contain_text(ana.says("ui-place", place=1))
     expect(rows.nth(1)).to_contain_text(loser.name)
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
 
     moments = sheet.locator("ol a")
     expect(moments.last).to_have_text("You win!" if winner is ana else "Béla wins!")

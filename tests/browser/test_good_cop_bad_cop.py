@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, presses
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from undercover import Match, game
 from undercover.bots import level, luck
 from undercover.words import Words
@@ -240,17 +240,17 @@ def shot_declared() -> Match:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(someone: Someone, size: tuple[int, int], theme: str) -> None:
+def test_axe_finds_nothing(someone: Someone, size: tuple[int, int], theme: str) -> None:
     """With a declared shot and a window open, with half a choice made, and in the pages of the panel."""
     ana = someone("Ana", size=size, theme=theme)
     ana.opens_table(game=SLUG, seats=8, play_now="greedy")
     card(ana, 0, "1").click()
-    found = {"half an order": serious(ana.page)}
+    found = {"half an order": problems(ana.page)}
     go_on(shot_declared(), ana)
-    found["window"] = serious(ana.page)
+    found["window"] = problems(ana.page)
     for tab in ("claims", "notes"):
         open_tab(ana, tab)
-        found[tab] = serious(ana.page)
+        found[tab] = problems(ana.page)
     assert {screen: problems for screen, problems in found.items() if problems} == {}
 
 

@@ -22,7 +22,7 @@ def rating(person: Person, slug: str, level: str) -> str:
     if found is None:
         return ""
     rated = found.levels[level]
-    return person.says("ui-bot-rating", rating=rated.rating, doubt=round((rated.high - rated.low) / 2))
+    return person.says("ui-bot-rating", rating=rated.rating, doubt=rated.doubt)
 
 
 def test_play_now_says_who_is_met_and_seats_them(someone: Someone) -> None:

@@ -108,3 +108,24 @@ def test_settings_are_remembered(someone: Someone) -> None:
     expect(ana.page.locator("html")).to_have_attribute("lang", "hu")
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(ana.page.get_by_role("heading", level=2, name="Kertvárosi kémek")).to_be_visible()
+
+
+def test_settings_that_make_no_sense_are_not_believed(someone: Someone) -> None:
+    """They may be from another version, or from somebody's hand."""
+    ana = someone("Ana", theme="neon", motion="on", sound="loud", panel="wide")
+    ana.visits("/")
+    page = ana.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "light")
+    expect(page).to_have_attribute("data-motion", "normal")
+
+
+def test_going_back_closes_the_settings(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.visits("/")
+    ana.page.locator("a[href='/learn/agent_avenue']").click()
+    ana.page.wait_for_url("**/learn/agent_avenue")
+    ana.button(ana.says("ui-settings")).click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.page.go_back()
+    expect(ana.page.locator("article.box").first).to_be_visible()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)

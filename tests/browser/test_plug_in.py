@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person, fits_the_phone, play, play_to_the_end, presses
 from tests.browser.served import Served
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 from tests.plugged import EXAMPLE, Environment
 
 Someone = Callable[..., Person]
@@ -103,16 +103,16 @@ def test_rules_and_replay(someone: Someone, duels: str) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_on_a_phone(someone: Someone, duels: str, theme: str) -> None:
-    """Nothing scrolls, everything lit can be hit, and axe-core finds nothing serious."""
+    """Nothing scrolls, everything lit can be hit, and axe-core finds nothing."""
     ana = someone("Ana", address=duels, size=PHONE, touch=True, theme=theme, language="hu")
     ana.opens_table(game="number_duel", play_now="greedy")
     ana.page.locator(LIT).first.wait_for()
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     for _ in play([ana], 14):
         ana.page.wait_for_timeout(100)
         if not ana.over():
             fits_the_phone(ana, THUMB)
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
 
 
 @pytest.mark.parametrize("size", [(740, 360), (640, 400)], ids=["sideways", "zoomed"])

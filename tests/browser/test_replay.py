@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 import undercover
-from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
-from tests.browser.test_access import serious
+from tests.browser.people import DESKTOP, PHONE, SOON, Person, play_to_the_end
+from tests.browser.test_access import problems
 from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
@@ -161,7 +161,7 @@ def test_a_record_from_a_file_is_looked_at(
     chooser = ana.page.get_by_label(ana.says("web-record-file"))
     chooser.set_input_files(changed)
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-bad-record", problem="").partition(":")[0])
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     ana.problems.clear()  # the browser notes every request that is refused
     chooser.set_input_files(whole)
     ana.page.wait_for_url("**/replay/*")
@@ -177,3 +177,44 @@ def test_what_is_no_record_is_refused(someone: Someone, tmp_path: Path) -> None:
     ana.page.get_by_label(ana.says("web-record-file")).set_input_files(tmp_path / "letter.json")
     expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-not-understood"))
     ana.problems.clear()  # the browser notes every request that is refused
+
+
+def test_a_game_that_goes_on_has_no_replay_and_no_dead_controls(someone: Someone) -> None:
+    ana = someone("Ana")
+    table = ana.opens_table(play_now="random")
+    ana.visits(f"/replay/{table}")
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.says("refused-not-over"))
+    expect(ana.page.get_by_role("button")).to_have_count(0)
+    expect(ana.page.get_by_role("slider")).to_have_count(0)
+    ana.problems.clear()  # the browser notes every request that is refused
+
+
+def test_the_story_is_told_of_whoever_looks_alone(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, _ = finished
+    ana.page.get_by_role("combobox").select_option(label=ana.says("ui-view-of", seat=ana.names()[0]))
+    story = ana.page.get_by_role("region", name=ana.says("ui-story")).get_by_role("button")
+    expect(story.filter(has_text="Bot 2’s turn begins.").first).to_be_visible()
+    ana.page.get_by_label(ana.says("web-concerns-you")).check()
+    expect(story.filter(has_text="Bot 2’s turn begins.")).to_have_count(0)
+    expect(story.filter(has_text="Your turn begins.").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("hu", PHONE), ("pl", DESKTOP)])
+def test_what_a_seat_had_to_reckon_with(someone: Someone, language: str, size: tuple[int, int]) -> None:
+    """Off until it is asked for, from a seat only; shares of what each hidden thing is, and what it was."""
+    ana = someone("Ana", language=language, size=size)
+    record = nearly_over("agent_avenue", 2)
+    ana.visits(f"/replay/{ana.brings(record)}")
+    button = ana.button(ana.says("web-odds"))
+    ana.page.locator(".board .side").first.wait_for()
+    expect(button).to_have_count(0)
+    ana.page.get_by_role("combobox").select_option(index=1)
+    expect(ana.page.get_by_role("region", name=ana.says("web-odds"))).to_have_count(0)
+    button.click()
+    told = ana.page.get_by_role("region", name=ana.says("web-odds"))
+    expect(told.get_by_role("heading")).to_have_count(1, timeout=4 * SOON)  # a process is started for it
+    shares = [int(text.rstrip("%\u00a0 ")) for text in told.locator("b").all_inner_texts()]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 100 for share in shares)
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert problems(ana.page) == []

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PHONE, Person, play_to_the_end
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 
 Someone = Callable[..., Person]
 
@@ -58,7 +58,7 @@ def test_todays_deal_is_the_same_for_everybody_and_counts_once(someone: Someone)
     bela.visits("/")
     expect(row(bela, "ui-todays-deal").get_by_role("link", name=bela.says("ui-resume"))).to_be_visible()
     assert bela.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert serious(bela.page) == []
+    assert problems(bela.page) == []
 
 
 def test_games_that_are_over_are_there_to_be_looked_at_again(someone: Someone) -> None:
@@ -85,3 +85,4 @@ def test_what_is_to_be_gone_on_with_lies_beside_the_boxes(someone: Someone) -> N
     expect(desk).to_contain_text(ana.says("ui-your-tables"))
     desk.get_by_role("link", name=ana.says("ui-resume")).click()
     ana.page.wait_for_url(f"**{link}")
+    expect(ana.page.get_by_label(ana.says("ui-invite-link"))).to_be_visible()

@@ -281,3 +281,40 @@ def test_what_is_pending_covers_no_pile(someone: Someone, size: tuple[int, int])
     forked(ana, until(3, lambda match, option: bool(match.seen(0)["between"]))[0])
     expect(ana.page.locator(".plate > ul li").first).to_be_visible()
     assert not ana.page.evaluate(COVERED)
+
+
+def may_steal_from_the_first() -> Match:
+    """Two at the table, and the second may take a mission from the hand of the first."""
+    bot = level("random")
+    for seed in range(200):
+        match = game("the_agents").start(2, seed, {})
+        while match.waiting:
+            seat = match.waiting[0]
+            if seat == 1 and any(option.kind == "steal_blindly" for option in match.choices(1)):
+                return match
+            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
+    raise AssertionError("nobody ever steals")
+
+
+def test_whoever_was_robbed_sees_it_until_the_next_decision(someone: Someone) -> None:
+    ana, ben = someone("Ana"), someone("Ben")
+    table = ana.opens_table(game="the_agents", seats=2, record=may_steal_from_the_first().record())
+    ana.calls_themselves()
+    ben.joins(f"/table/{table}")
+    ben.click("ui-ready")
+    ana.click("ui-start")
+    ben.page.locator(".plates .file.lit").first.click()
+    ben.click("ui-confirm")
+    robbed = ana.page.locator("[data-place='plate:0'][data-struck]")
+    expect(robbed).to_be_visible()
+    expect(ana.page.get_by_role("alert").filter(has_text="Ben")).to_be_visible()
+    deadline = time.monotonic() + LONG
+    while not ana.asked():
+        assert time.monotonic() < deadline, [ana.prompt(), ben.prompt()]
+        if not plays(ben):
+            ben.page.wait_for_timeout(15)
+    expect(robbed).to_be_visible()
+    while robbed.count():
+        assert time.monotonic() < deadline, ana.prompt()
+        if not plays(ana):
+            ana.page.wait_for_timeout(15)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.served import Served
-from tests.browser.test_access import serious
+from tests.browser.test_access import problems
 
 Someone = Callable[..., Person]
 
@@ -52,7 +52,7 @@ def test_it_is_read_taken_away_and_deleted(someone: Someone, language: str, them
     ana.calls_themselves()
     looks_at_what_is_theirs(ana)
     expect(ana.page.get_by_label(ana.says("web-link"), exact=True)).to_be_visible()
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
     with ana.page.expect_download() as coming:
@@ -65,7 +65,7 @@ def test_it_is_read_taken_away_and_deleted(someone: Someone, language: str, them
     dialog = ana.page.get_by_role("dialog")
     ana.click("web-forget-do")
     expect(dialog).to_contain_text(ana.says("web-forget-sure"))
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []
     dialog.get_by_role("button", name=ana.says("web-forget-do")).click()
     expect(dialog).to_contain_text(ana.says("web-forget-really"))
     assert is_known(ana) == "Ana"
@@ -145,4 +145,4 @@ def test_no_table_is_lost_behind_fifty_others(someone: Someone, served: Served) 
     found = {str(row.get_attribute("href")).rsplit("/", 1)[1] for row in rows.all()}
     assert found == {*waiting, *over}
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert serious(ana.page) == []
+    assert problems(ana.page) == []

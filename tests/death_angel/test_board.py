@@ -88,3 +88,15 @@ def test_the_legend_names_every_sign() -> None:
     """A sign of the board has a name in the words."""
     words = Words("en", GAME)
     assert all(words.has(id) for id in LEGEND.values())
+
+
+def test_teams_are_told_apart_without_colours() -> None:
+    """Each is chosen by what it is good at, and says where its marines stand; a card is named with its team."""
+    words, m = Words("en", GAME), GAME.start(1, 3)
+    assert words.option(m.choices(0)[0], PLAYERS) == f"Green: {words.say('team-green-text')}"
+    while m.seen(None)["decision"] == "take_team":
+        m.play(0, m.choices(0)[0])
+    assert words.option(m.choices(0)[0], PLAYERS) == "Green: Block, Yellow: Defensive Stance, Red: Overwatch"
+    column = [row["team"] for row in m.seen(0)["formation"]]
+    first, second = (place for place, team in enumerate(column, 1) if team == "green")
+    assert any(line.startswith(f"Green {first}, {second} Ana") for line in shown(m))

@@ -55,3 +55,18 @@ async def test_those_who_ask_at_once_wait_for_the_same_look(served: Served) -> N
     await play_on(ana, bela)
     one, other = await asyncio.gather(asked(ana, table), asked(bela, table))
     assert one == other
+
+
+async def test_what_a_seat_had_to_reckon_with(served: Served) -> None:
+    """Everything it did not see, with its shares; only when it is over, and only for a seat there is."""
+    table, ana, bela = await two_playing(served)
+    answer = await ana.http.get(f"/api/tables/{table}/odds?upto=0&seat=0")
+    assert (answer.status_code, answer.json()["words"]["id"]) == (409, "refused-not-over")
+    await play_on(ana, bela)
+    hidden = (await ana.http.get(f"/api/tables/{table}/odds?upto=0&seat=0")).json()["hidden"]
+    assert [(each["seat"], each["slot"], each["family"]) for each in hidden] == [(1, None, "agent")]
+    dealt = (await ana.http.get(f"/api/tables/{table}/replay?upto=0&seat=1")).json()["view"]["seen"]["players"][1]
+    assert hidden[0]["truth"] == dealt["hand"]
+    for query in ("upto=0", "upto=0&seat=2", "upto=0&seat=x"):
+        answer = await ana.http.get(f"/api/tables/{table}/odds?{query}")
+        assert (answer.status_code, answer.json()["words"]["id"]) == (400, "refused-no-such-seat")

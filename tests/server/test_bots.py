@@ -13,6 +13,7 @@ from tests.server import duel
 from tests.server.served import Person, Served, serving, settings
 from undercover import Match, bots, game
 from undercover.server.bots_at_work import BotsAtWork, _choose
+from undercover.server.metrics import Metrics
 
 
 async def test_a_person_plays_a_whole_game_against_bots(served: Served) -> None:
@@ -90,6 +91,17 @@ async def test_a_worker_that_dies_is_replaced(served: Served) -> None:
         await ana.choose()
         await ana.hear("view")
     await ana.hears_until(lambda person: person.options)
+
+
+async def test_a_bot_whose_process_dies_while_it_thinks_answers_all_the_same() -> None:
+    match = game("agent_avenue").start(2, 3)
+    seat, thinkers = match.waiting[0], BotsAtWork(2, Metrics())
+    thinking = asyncio.create_task(thinkers.choose("hard", match, seat))
+    while not thinkers.workers.busy:
+        await asyncio.sleep(0)
+    thinkers.workers.kill()
+    assert await thinking in [option.id for option in match.choices(seat)]
+    await thinkers.stop()
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])

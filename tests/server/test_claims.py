@@ -206,3 +206,33 @@ async def test_bots_say_something_when_a_turn_begins(served: Served) -> None:
     assert {line["name"] for line in ana.chat} == {"greedy"}
     turns = [(line["seat"], line["claim"]["note"]["turn"]) for line in ana.chat]
     assert len(set(turns)) == len(turns), "once a turn"
+
+
+async def test_bots_of_the_squad_say_what_they_mean_to_play_and_play_it(served: Served) -> None:
+    """Plans may be talked about; the cards stay hidden until all are turned up (Death Angel, 6.1, R62)."""
+    ana = await Person(served.address).named("Ana")
+    await ana.come(await ana.opens(game="death_angel", seats=2, play_now="random"))
+    while not any(event["type"] == "revealed" for event in ana.story):
+        await ana.hears_until(lambda person: person.options)
+        await ana.choose()
+        await ana.hear("view")
+    said = next(line["claim"]["event"] for line in ana.chat if line["claim"])
+    assert (said["type"], said["seat"]) == ("announced", 1)
+    shown = [event["action"] for event in ana.story if event["type"] == "revealed"]
+    assert set(said["actions"]) < set(shown)
+
+
+def test_a_plan_names_cards_of_ones_own_living_teams() -> None:
+    match = undercover.game("death_angel").start(2, 1)
+    while match.seen(0)["phase"] != "choose":
+        seat = match.waiting[0]
+        match.play(seat, match.choices(seat)[0])
+    live, plan = match.game.live, match.choices(0)[0].id
+    event, note = live.claim(match, 0, plan)
+    assert (event["seat"], "+".join(event["actions"]), note) == (0, plan.partition(":")[2], {})
+    one, *_ = event["actions"]
+    for wrong in (match.choices(1)[0].id, "play:", "play:nothing", f"play:{one}+{one}", f"token:{one}", one):
+        with pytest.raises(ValueError, match="names no cards"):
+            live.claim(match, 0, wrong)
+    assert live.intention(match, 0, plan) == plan
+    assert live.intention(undercover.game("death_angel").start(1, 1), 0, plan) is None

@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.served import Person, play_on, started
 from tests.server.test_killed import Table, compare
+from tests.server.test_metrics import figures
 from tests.server.test_restart import Process
 
 CREW = 3
@@ -93,6 +94,29 @@ async def test_people_at_any_of_the_processes_play_one_game(crew: Process) -> No
             await person.come(table, version=person.view["version"])
     records = [(await person.record(table)).json() for person in (ana, bela) for _ in range(3)]
     assert all(record == records[0] for record in records)
+
+
+async def test_whichever_is_asked_for_figures_knows_those_of_all(tmp_path: Path) -> None:
+    """What one that has died had counted counts on; what it had open does not."""
+    crew = Process(tmp_path / "undercover.db", before="import os; os.environ['UNDERCOVER_METRICS'] = '1'; ", workers=2)
+
+    def asked() -> list[dict[tuple[str, str], float]]:
+        return [figures(httpx.get(f"{crew.address}/metrics", timeout=30).text) for _ in range(6)]
+
+    try:
+        ana, bela = await Person(crew.address).named("Ana"), await Person(crew.address).named("Béla")
+        await started(await ana.opens(), ana, bela)
+        made = await play_on(ana, bela, choices=4)
+        assert {found["undercover_choices_total", "agent_avenue"] for found in asked()} == {made}
+        await ana.leave()
+        await bela.leave()
+        dies = mates(crew)[0]
+        os.kill(dies, signal.SIGKILL)
+        await until(lambda: len(mates(crew)) == 2 and dies not in mates(crew))
+        await until(lambda: all(found["undercover_sockets", ""] == 0 for found in asked()))
+        assert {found["undercover_choices_total", "agent_avenue"] for found in asked()} == {made}
+    finally:
+        crew.stop(signal.SIGTERM)
 
 
 async def test_all_are_renewed_one_after_the_other_and_somebody_always_answers(tmp_path: Path) -> None:

@@ -66,9 +66,10 @@ async def test_everybody_gets_the_same_deal_and_one_try(served: Served) -> None:
     assert (deal["table"], deal["over"], deal["played"]) == (tables[0], False, 0)
 
 
-async def test_asked_for_twice_at_once_there_is_one_table(served: Served) -> None:
-    ana = await Person(served.address).named("Ana")
-    assert len(set(await asyncio.gather(*(ana.opens(game="the_agents", daily=True) for _ in range(4))))) == 1
+async def test_asked_for_twice_at_once_there_is_one_table(place: str) -> None:
+    with serving(place) as served:
+        ana = await Person(served.address).named("Ana")
+        assert len(set(await asyncio.gather(*(ana.opens(game="the_agents", daily=True) for _ in range(4))))) == 1
 
 
 async def test_when_it_is_over_it_counts(served: Served) -> None:

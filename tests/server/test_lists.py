@@ -186,10 +186,11 @@ async def test_a_personal_link_is_good_once(served: Served) -> None:
     assert (await thief.http.get(again)).status_code == 200, "the next one is another one"
 
 
-async def test_a_personal_link_is_used_by_only_one_of_two(served: Served) -> None:
-    ana, one, other = await Person(served.address).named("Ana"), Person(served.address), Person(served.address)
-    link = (await ana.http.get("/api/me")).json()["link"]
-    answers = await asyncio.gather(one.http.post(link), other.http.post(link))
+async def test_a_personal_link_is_used_by_only_one_of_two(place: str) -> None:
+    with serving(place) as served:
+        ana, one, other = await Person(served.address).named("Ana"), Person(served.address), Person(served.address)
+        link = (await ana.http.get("/api/me")).json()["link"]
+        answers = await asyncio.gather(one.http.post(link), other.http.post(link))
     assert sorted(answer.status_code for answer in answers) == [303, 404]
 
 

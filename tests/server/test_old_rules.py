@@ -29,9 +29,8 @@ async def lines(person: Person) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("rules", GONE)
-async def test_a_match_that_cannot_go_on_is_closed_with_a_word(tmp_path: Path, rules: str) -> None:
-    db = tmp_path / "undercover.db"
-    with serving(db) as served:
+async def test_a_match_that_cannot_go_on_is_closed_with_a_word(place: str, rules: str) -> None:
+    with serving(place) as served:
         table, ana, bela = await two_playing(served)
         daily = await ana.opens(daily=True)
         other, cili, _ = await two_playing(served)
@@ -40,7 +39,7 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_word(tmp_path: Path, r
             served.call(rewritten(served, id, rules=rules))
         cookies = ana.http.cookies, cili.http.cookies
         made = [(row.seat, row.option) for row in served.call(served.hall.store.rows(table))]
-    with serving(db) as served:
+    with serving(place) as served:
         ana, cili = Person(served.address), Person(served.address)
         ana.http.cookies, cili.http.cookies = cookies
         mine = await lines(ana)
@@ -117,17 +116,16 @@ async def test_an_older_version_goes_on_under_its_own_rules(tmp_path: Path, monk
         assert setup.rules.startswith(f"{corrected.rules_version}/")
 
 
-async def test_a_game_that_is_gone_from_the_shelf(tmp_path: Path) -> None:
+async def test_a_game_that_is_gone_from_the_shelf(place: str) -> None:
     """Its tables are closed, in their lobby and in play; nobody else is affected."""
-    db = tmp_path / "undercover.db"
-    with serving(db) as served:
+    with serving(place) as served:
         table, ana, bela = await two(served)
         waiting = await ana.opens()
         await started(table, ana, bela)
         for id in (table, waiting):
             served.call(rewritten(served, id, game="ludo"))
         cookies = ana.http.cookies
-    with serving(db) as served:
+    with serving(place) as served:
         ana = Person(served.address)
         ana.http.cookies = cookies
         assert [line["phase"] for line in (await lines(ana)).values()] == ["closed", "closed"]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from tests.server.served import Person, Served, play_on, serving, settings, two, two_playing
@@ -78,6 +80,62 @@ async def test_nothing_leads_to_somebody_who_was_deleted(place: str) -> None:
         await ana.ask("stand_in", seat=1, bot="random")
         await play_on(ana)
         assert (await ana.record(table)).status_code == 200
+
+
+async def test_words_are_whoevers_said_them(place: str) -> None:
+    """Under an earlier name, from no seat, where one only watched; and not those of whoever sat there before."""
+    with serving(place) as served:
+        table, ana, bela = await two(served)
+        eve = await Person(served.address).named("Eve")
+        for person in (ana, bela, eve):
+            await person.come(table)
+        await bela.ask("sit", seat=1)
+        await bela.hears_until(lambda person: person.lobby["you"] == 1)
+        await says(bela, "Béla was here")
+        await bela.ask("stand", seat=1)
+        await bela.hears_until(lambda person: person.lobby["you"] is None)
+        await says(eve, "Eve looks on")
+        await eve.named("Eva")
+        await eve.come(table)
+        await eve.ask("sit", seat=1)
+        await eve.hears_until(lambda person: person.lobby["you"] == 1)
+        await says(eve, "Eva sits down")
+        (kept,) = (await exported(eve))["tables"]
+        assert [line["text"] for line in kept["chat"]] == ["Eve looks on", "Eva sits down"]
+        (kept,) = (await exported(bela))["tables"]
+        assert (kept["seats"], [line["text"] for line in kept["chat"]]) == ([], ["Béla was here"])
+        await deletes(eve)
+        await ana.come(table)
+        assert [line["text"] for line in ana.chat[-3:]] == ["Béla was here", "…", "…"]
+        await deletes(bela)
+        left = served.call(written(served.hall.database))
+        assert not [word for word in ("Béla was here", "Eve", "Eva", "Eve looks on", "Eva sits down") if word in left]
+        await ana.come(table)
+        assert ana.lobby["host"]
+
+
+@pytest.fixture
+def neighbours(postgres: Callable[[], str]) -> Iterator[tuple[Served, Served]]:
+    """Two processes on one database."""
+    place = postgres()
+    with serving(place) as one, serving(place) as other:
+        yield one, other
+
+
+async def test_another_process_forgets_as_well(neighbours: tuple[Served, Served]) -> None:
+    """Its people are shown what is left, and the sockets of whoever was forgotten are closed there, too."""
+    one, other = neighbours
+    table, ana, bela = await two_playing(one)
+    await says(bela, "secret plans")
+    for person in (ana, bela):
+        await person.leave()
+        await person.come(table, address=other.address)
+    await deletes(bela)
+    assert await bela.closed() == 4403
+    await ana.hears_until(lambda person: person.lobby["people"][1]["name"].startswith("Agent "))
+    eve = Person(other.address)
+    await eve.come(table)
+    assert [line["text"] for line in eve.chat] == ["…"]
 
 
 async def test_before_the_start_the_seat_is_free_again(served: Served) -> None:

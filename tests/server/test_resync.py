@@ -33,8 +33,8 @@ async def test_a_connection_cut_without_a_goodbye_disturbs_nobody(served: Served
     bela.socket = None
     await bela.come(table, version=bela.view["version"])
     await ana.hears_until(lambda person: person.lobby["people"][1]["here"])
-    await play_on(ana, bela, choices=5)
-    assert ana.view["version"] == 5
+    made = await play_on(ana, bela, choices=5)  # a lucky deal may be over before
+    assert ana.view["version"] == made
 
 
 async def test_a_choice_for_an_older_version_is_refused_and_the_view_comes_again(served: Served) -> None:

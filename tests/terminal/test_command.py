@@ -141,6 +141,20 @@ def test_simulate_shows_a_table_of_the_same_numbers(undercover: Run) -> None:
     assert "Decisions per second: " in shown
 
 
+def test_simulate_counts_seats_where_there_are_partners(undercover: Run) -> None:
+    """In a team game two of four seats win: the shares of the seats add up, those of the games need not."""
+    line = "simulate agent_avenue --games 20 --seats 4 --bots random,greedy --seed 2"
+    result = numbers(undercover(f"{line} --json"))
+    assert isinstance(result["bots"], list)
+    assert [score["seats"] for score in result["bots"]] == [40, 40]
+    assert sum(score["seat_wins"] for score in result["bots"]) == 40
+    for score in result["bots"]:
+        assert score["seat_rate"] == round(score["seat_wins"] / 40, 4)
+    shown = undercover(line).stdout
+    assert "seats won" in shown
+    assert all(f"{score['seat_rate']:.1%}" in shown for score in result["bots"])
+
+
 def test_simulate_lets_all_levels_meet_unless_told_otherwise(undercover: Run) -> None:
     result = numbers(undercover("simulate agent_avenue --games 2 --json"))
     assert isinstance(result["bots"], list)

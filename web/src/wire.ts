@@ -420,6 +420,8 @@ export interface GameInfo {
   brought: string[];
   /** How one can be taught it. */
   taught: string[];
+  /** Whether it tells the odds of what is hidden. */
+  odds: boolean;
 }
 
 /** `GET /api/tables/<id>/values`: the component values a table plays with; names and texts are in the catalogues. */
@@ -514,6 +516,21 @@ export interface Analysis {
   progress: number;
   standings: Standing[];
   turns: Turn[];
+}
+
+/** Something a seat does not see: whose it is, which of a row it is, and the share of the worlds it could believe in in which it is what. */
+export interface HiddenThing {
+  seat: number | null;
+  slot: number | null;
+  /** Things by their ids, the likeliest first; their names are `<family>-<id>`. */
+  family: string;
+  shares: Record<string, number>;
+  truth: string[];
+}
+
+/** `GET /api/tables/<id>/odds?upto=12&seat=0`: what a seat had to reckon with after so many choices of a match that is over. */
+export interface Reckoned {
+  hidden: HiddenThing[];
 }
 
 /** `GET /api/tables/<id>/verify`: what was checked about a match that is over, and holds. */

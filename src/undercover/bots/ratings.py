@@ -21,6 +21,11 @@ class Rated(msgspec.Struct, frozen=True):
     low: int
     high: int
 
+    @property
+    def doubt(self) -> int:
+        """Half of the interval, rounded up."""
+        return -((self.low - self.high) // 2)
+
 
 class Ratings(msgspec.Struct, frozen=True):
     """What was measured at tables of so many seats, by level. 1500 is the middle of those who met; where all win or

@@ -28,7 +28,7 @@ from undercover.server.opening import open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
-from undercover.server.replays import finished, left_of, record_of, step_of
+from undercover.server.replays import finished, left_of, place_of, record_of, step_of
 from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
@@ -113,6 +113,7 @@ def _game(slug: str) -> GameInfo:
         auto_pass=list(game.live.auto_pass),
         brought=[name for name in BROUGHT if (brought_by(game) / name).is_file()],
         taught=list(WAYS) if lesson_of(game) else [],
+        odds=bool(game.odds),
     )
 
 
@@ -278,6 +279,15 @@ async def analysis(request: Request) -> Response:
     return _json(await hall.studies.look(table.id, match))
 
 
+async def odds(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    table = await hall.wake(request.path_params["id"])
+    asked = request.query_params
+    async with table.entered():
+        match, upto, seat = place_of(table.snapshot(), asked.get("upto"), asked.get("seat"))
+    return _json(await hall.studies.reckon(match, upto, seat))
+
+
 async def choices(request: Request) -> Response:
     """What is left of a match that was closed: the rules are gone, the choices are not."""
     hall: Hall = request.app.state.hall
@@ -402,6 +412,7 @@ ROUTES = [
     Route("/api/tables/{id}/verify", answering(verify)),
     Route("/api/tables/{id}/replay", answering(replay), middleware=SMALL),
     Route("/api/tables/{id}/analysis", answering(analysis), middleware=SMALL),
+    Route("/api/tables/{id}/odds", answering(odds), middleware=SMALL),
     Route("/api/tables/{id}/choices", answering(choices), middleware=SMALL),
     Route("/api/tables/{id}/values", answering(values), middleware=SMALL),
     Route("/api/tables/{id}/data.toml", answering(data_file), middleware=SMALL),

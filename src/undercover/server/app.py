@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,9 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from undercover.server import privacy
 from undercover.server.api import ROUTES, answering
@@ -23,6 +26,8 @@ from undercover.server.promptly import Promptly
 from undercover.server.settings import Settings
 from undercover.server.sockets import table_socket
 
+#: Where the socket of a table is.
+TABLE = re.compile("/ws/tables/(?P<id>[^/]+)")
 #: Seconds connections have to close when the server stops.
 GRACE = 5
 
@@ -39,7 +44,20 @@ def make_app(db: str | None, settings: Settings | None = None, line: socket.sock
         yield
         await hall.close()
 
-    return Starlette(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Headers)])
+    return Door(routes=_routes(), lifespan=lifespan, middleware=[Middleware(Headers)])
+
+
+class Door(Starlette):
+    """Whoever comes to a table goes straight to it: each step of the way that answers take would be kept while they
+    stay."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = TABLE.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table:
+            scope["app"], scope["path_params"] = self, table.groupdict()
+            await table_socket(WebSocket(scope, receive, send))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def _routes() -> list[BaseRoute]:
@@ -47,7 +65,6 @@ def _routes() -> list[BaseRoute]:
     if (CLIENT / "index.html").is_file():
         pages = [Mount("/", GZipMiddleware(Client(directory=CLIENT)))]  # what lies there packed is left as it is
     return [
-        WebSocketRoute("/ws/tables/{id}", table_socket),
         *privacy.ROUTES,
         *ROUTES,
         Route("/brought/{slug}/{path:path}", answering(brought)),

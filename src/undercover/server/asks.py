@@ -100,7 +100,7 @@ async def _say(table: LiveTable, watcher: Watcher, ask: wire.Say) -> None:
     table.house.chat_rate.take(guest.id)
     mine = watcher.seat if watcher.seat is not None else next(iter(table.setup.seats_of(guest.id)), None)
     name = table.company.watching(table.setup).get(guest.id) if mine is None else table.setup.name_at(mine)
-    await table.speak(name or guest.name, watcher.seat, line, team)
+    await table.speak(Guest(guest.id, name or guest.name), watcher.seat, line, team)
 
 
 async def _report(table: LiveTable, watcher: Watcher, ask: wire.Report) -> None:

@@ -21,6 +21,8 @@ with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
 CHANNEL = "undercover"
 #: What may have changed about a table.
 SETUP, CHOICE, CHAT, HERE, DESK, MARK = "setup", "choice", "chat", "here", "desk", "mark"
+#: Somebody is not known any more: the message names the guest.
+FORGOTTEN = "forgotten"
 #: On the line of a crew: one of them has died, and may not have told what it had written.
 SOMETHING_MISSED = b"\n"
 #: Seconds before a lost connection is tried again.
@@ -33,7 +35,7 @@ class Message(NamedTuple):
     process: str
     table: str
     what: str
-    #: What no database has and so must be told: the mark itself, without a space in it.
+    #: What no database has and so must be told: the mark itself, or who is forgotten, without a space in it.
     mark: str = ""
 
 

@@ -45,10 +45,16 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
 
 @click.command(cls=Configured)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for everybody.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option(
+    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 takes a free one."
+)
 @DB
 @click.option(
-    "--keep-days", default=90, show_default=True, type=click.IntRange(1), help="How long games that are over are kept."
+    "--keep-days",
+    default=90,
+    show_default=True,
+    type=click.IntRange(1),
+    help="Days that games are kept which are over.",
 )
 @click.option(
     "--proxy",
@@ -65,14 +71,14 @@ def _check_proxies(_context: click.Context, _parameter: click.Parameter, proxies
     default=90,
     show_default=True,
     type=click.IntRange(1),
-    help="How long guests without a table are known.",
+    help="Days that guests are known who have no table.",
 )
 @click.option(
     "--lobby-hours",
     default=24,
     show_default=True,
     type=click.IntRange(1),
-    help="How long tables are kept that never began.",
+    help="Hours that tables are kept which never began.",
 )
 @click.option(
     "--bot-processes", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes in which bots think."

@@ -14,6 +14,7 @@ from undercover.server.clocks import Clocks
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Setup
 from undercover.server.wire import Moment
+from undercover.table.story import EVERYBODY
 
 NOTHING_YET = -1
 
@@ -54,8 +55,12 @@ class Course:
         self._take_backs: list[TakeBack] = []
         #: Seats that took back a sealed answer: that is told when the others are opened.
         self._untold: list[int] = []
-        #: By how much versions are ahead of the number of choices: a version once used never comes back.
-        self._shift = self._unopened()
+        #: How many have answered the sealed choice that is open, and by how much versions are ahead of the number of
+        #: choices: a version once used never comes back.
+        self._secret = self._shift = self._unopened()
+        #: What was last told, with the seats it was told to, and hints for everybody: made when they are asked for.
+        self._dispatches: list[tuple[int, dict[str, Any]]] | None = None
+        self._hints: dict[str, Any] | None = None
         for row in rows:
             self.go_on(row)
 
@@ -77,7 +82,7 @@ class Course:
     @property
     def known_choices(self) -> int:
         """How many choices everybody knows of."""
-        return len(self._made) - self._unopened()
+        return len(self._made) - self._secret
 
     @property
     def on_clock(self) -> tuple[int, ...]:
@@ -115,12 +120,31 @@ class Course:
     def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
         """What this seat may know of what has happened after a version."""
         least = bisect_right(self._marks, after) + 1 if after > NOTHING_YET else 0
-        found = self.match.story(seat, least)
-        for event in found:
-            event["at"] = self._mark(event["at"])
+        if least == len(self._made) and self._before > NOTHING_YET:
+            found = self._news(seat)
+        else:
+            found = self.match.story(seat, least)
+            for event in found:
+                event["at"] = self._mark(event["at"])
         if not self._take_backs:
             return found
         return sorted([*self._told_take_backs(after), *found], key=lambda event: int(event["at"]))
+
+    def _news(self, seat: int | None) -> list[dict[str, Any]]:
+        """What this seat was told of the last choice; whatever all were told is the same thing for all."""
+        if self._dispatches is None:
+            self._dispatches = self.match.dispatches()
+            for _, event in self._dispatches:
+                event["at"] = self._mark(event["at"])
+        return [event for to, event in self._dispatches if to in (EVERYBODY, seat)]
+
+    def hints(self, seat: int | None) -> dict[str, Any]:
+        """What a person in this seat would work out; once for all where it is the same for all."""
+        if not self.match.game.hints_alike:
+            return self.match.hints(seat)
+        if self._hints is None:
+            self._hints = self.match.hints(seat)
+        return self._hints
 
     def _told_take_backs(self, after: int) -> list[dict[str, Any]]:
         return [
@@ -133,9 +157,10 @@ class Course:
         """How it came, for this seat, from a version to where it stands, if that is one choice."""
         if after == NOTHING_YET or after != self.common(self._before) or after == self.version:
             return []
-        found = [Moment(moment.events, moment.changes) for moment in self.match.moments(seat)]
-        for event in (event for moment in found for event in moment.events):
-            event["at"] = self._mark(event["at"])
+        changes = self.match.changes(seat, seat)
+        found = [Moment([event], change) for event, change in zip(self._news(seat), changes)]
+        if changes and changes[-1] is not None:
+            found.append(Moment([], changes[-1]))
         return found
 
     def common(self, version: int) -> int:
@@ -150,16 +175,22 @@ class Course:
     def _mark(self, choices: int) -> int:
         return self._marks[choices - 1] if choices else 0
 
+    def rest(self) -> None:
+        """Everybody has been told of the last choice."""
+        self._dispatches = self._hints = None
+        self.match.rest()
+
     # -- how it goes on
 
     def go_on(self, row: Row) -> None:
         """Play one more row. An option that is not offered raises IllegalChoice and changes nothing."""
         running, version = self.on_clock, self.version
+        self._dispatches = self._hints = None
         if row.option is None:
             self.clocks.run(running, row.at)
             self._take_back(row.seat)
         else:
-            self.match.play(row.seat, row.option)
+            self.match.carry_out(row.seat, self.match.number(row.seat, row.option))
             self._made.append(row)
             self._marks.append(len(self._made) + self._shift)
             self._on_clock.append(row.seat in running)
@@ -167,6 +198,7 @@ class Course:
             if row.seat in running:
                 self.clocks.chose(row.seat)
         self.n += 1
+        self._secret = self._unopened()
         self._before = NOTHING_YET if row.option is None else version
         if self.version != version:
             self.clocks.everybody_knows()

@@ -21,6 +21,7 @@ from typing import Any
 
 from undercover.server.bus import SOMETHING_MISSED
 from undercover.server.logs import note, to_stderr
+from undercover.server.metrics import gone, together
 from undercover.server.settings import Settings
 
 _context = multiprocessing.get_context("spawn")
@@ -49,6 +50,7 @@ class Mate:
         if self.process.is_alive():
             self.process.kill()
         self.line.close()
+        gone(self.process.pid)
 
 
 class Crew:
@@ -68,6 +70,10 @@ class Crew:
         return len(self._mates) == self._count and all(mate.ready.is_set() for mate in self._mates)
 
     def run(self, sockets: list[socket.socket]) -> None:
+        with together(self._settings.metrics):
+            self._run(sockets)
+
+    def _run(self, sockets: list[socket.socket]) -> None:
         asyncio.run(_alone_at_first(self._db, self._settings))
         self._sockets = sockets
         for name in ("SIGINT", "SIGTERM"):
@@ -109,6 +115,7 @@ class Crew:
             if not mate.process.is_alive() and time.monotonic() - mate.began > YOUNG:
                 note("died", process=mate.process.pid, code=mate.process.exitcode)
                 mate.line.close()
+                gone(mate.process.pid)
                 self._mates[n] = self._new()
                 self._tell_all_but(mate, SOMETHING_MISSED)
 

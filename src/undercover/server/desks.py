@@ -58,7 +58,7 @@ class Desks(NamedTuple):
 
     def predictions(self, setup: Setup) -> dict[str, str]:
         """What was predicted, once that is no secret any more."""
-        if setup.phase != OVER:
+        if setup.over is None or setup.phase != OVER:
             return {}
         return {str(seat): desk.prediction for seat, (_, desk) in sorted(self.kept.items()) if desk.prediction}
 

@@ -34,7 +34,7 @@ def _settled(setup: Setup, course: Course, seat: int) -> str | None:
 class Deeds(Protocol):
     """What can be done at a table for those who are no people."""
 
-    async def bot_answers(self, seat: int, version: int, option: str) -> None: ...
+    async def bot_answers(self, seat: int, version: int, option: str, said: str | None) -> None: ...
 
     async def bot_claims(self, seat: int, claim: str, course: Course, turn: int) -> None: ...
 
@@ -123,7 +123,8 @@ class Driver:
         await asyncio.sleep(began + pause - loop.time())
         self._answering.pop(seat, None)
         try:
-            await self._deeds.bot_answers(seat, version, option)
+            said = course.match.game.live.intention(course.match, seat, option) if settled is None else None
+            await self._deeds.bot_answers(seat, version, option, said)
         except Exception:
             trouble("bot_stuck", table=self._mark, level=level)
 

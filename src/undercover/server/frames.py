@@ -6,6 +6,7 @@ as long as the client reads what it is sent.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -46,6 +47,16 @@ class Line:
     async def ready(self) -> None:
         """Until the client has read enough of what it was sent."""
         await self._socket.writable.wait()
+
+    async def close(self, code: int) -> None:
+        """Say goodbye; whoever listens to the client hears that it is gone."""
+        with suppress(OSError, RuntimeError):  # it was faster
+            await self._socket.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def forget_the_door(self) -> None:
+        """What was said when the client came is not needed while it stays."""
+        self._socket.request = self._socket.response = None  # type: ignore[assignment]
+        self._socket.scope["headers"] = []
 
 
 class Lined(WebSocketsSansIOProtocol):

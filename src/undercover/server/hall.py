@@ -25,7 +25,7 @@ from undercover.server.store import Store
 from undercover.server.studies import Studies
 from undercover.server.tables import LiveTable
 from undercover.server.trials import Trials
-from undercover.server.watchers import GONE, LEFT, RESTART
+from undercover.server.watchers import GONE, RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 1.0
@@ -133,10 +133,13 @@ class Hall:
 
     def figures(self) -> bytes:
         """What Prometheus asks for."""
+        self._take_stock()
+        return self.metrics.written()
+
+    def _take_stock(self) -> None:
         self.metrics.tables.set(len(self.tables))
         self.metrics.sockets.set(sum(self.sockets.values()))
         self.metrics.bots.set(self.bots.workers.busy)
-        return self.metrics.written()
 
     async def renamed(self, guest: Guest, seated: list[str]) -> None:
         """Somebody has a new name: the tables where they sit or watch say so."""
@@ -150,8 +153,7 @@ class Hall:
     async def forgotten(self, guest: Guest, tables: list[str]) -> None:
         """Somebody is not known here any more."""
         for table in list(self.tables.values()):
-            for watcher in [watcher for watcher in table.watchers if watcher.who == guest.id]:
-                watcher.bye("bye-forgotten", LEFT)
+            table.see_off(guest.id)
             if table.id in tables:
                 await self._look_again(table)
 
@@ -179,6 +181,7 @@ class Hall:
     async def go_round(self) -> None:
         """Say that this process lives, take over tables nobody looks after, let idle ones sleep."""
         now = self.settings.now()
+        self._take_stock()
         known, died = await self.store.live_on(now, self.settings.lifeless)
         if not known:
             await self._come_back()

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import NamedTuple, Protocol
 
 with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
@@ -102,6 +103,13 @@ class Ledger:
         await self._book.close()
 
 
+class Job(NamedTuple):
+    """Choices for the thread that writes, and where it says which of them are written."""
+
+    entries: Sequence[Entry]
+    done: asyncio.Future[set[str]]
+
+
 class FileBook:
     """An SQLite file: a thread of its own writes a whole batch, so that there is one way there and back."""
 
@@ -109,13 +117,29 @@ class FileBook:
         self._file = file
         #: Nobody else in this process writes.
         self._alone = alone
-        self._thread = ThreadPoolExecutor(1, "ledger")
+        #: None ends the thread, which begins with the first choice.
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, entries: Sequence[Entry]) -> set[str]:
-        loop = asyncio.get_running_loop()
+        done: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
         async with self._alone():
-            return await loop.run_in_executor(self._thread, self._write, entries)
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="ledger", daemon=True)
+                self._thread.start()
+            self._jobs.put(Job(entries, done))
+            return await done
+
+    def _work(self) -> None:
+        while job := self._jobs.get():
+            loop = job.done.get_loop()
+            try:
+                loop.call_soon_threadsafe(_settle, job.done, self._write(job.entries))
+            except Exception as problem:
+                loop.call_soon_threadsafe(_settle, job.done, problem)
+        if self._connection:
+            self._connection.close()
 
     def _write(self, entries: Sequence[Entry]) -> set[str]:
         connection = self._connection = self._connection or opened(self._file)
@@ -130,12 +154,18 @@ class FileBook:
         return there
 
     async def close(self) -> None:
-        def end() -> None:
-            if self._connection:
-                self._connection.close()
+        if self._thread:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
 
-        await asyncio.get_running_loop().run_in_executor(self._thread, end)
-        self._thread.shutdown()
+
+def _settle(done: asyncio.Future[set[str]], found: set[str] | Exception) -> None:
+    if done.done():  # whoever asked may be gone
+        return
+    if isinstance(found, Exception):
+        done.set_exception(found)
+    else:
+        done.set_result(found)
 
 
 def opened(file: str) -> sqlite3.Connection:

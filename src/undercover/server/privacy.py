@@ -6,7 +6,6 @@ A match belongs to everybody who sat at it, so its choices stay; but nothing the
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from starlette.routing import Route
 
 from undercover.server import schema as db
 from undercover.server.api import answering
-from undercover.server.bus import SETUP, Message
+from undercover.server.bus import FORGOTTEN, Message
 from undercover.server.database import Database
 from undercover.server.guard import body_of
 from undercover.server.hall import Hall
@@ -39,14 +38,15 @@ class Deletion(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def at_tables_of(guest: str) -> ColumnElement[bool]:
-    mine = select(db.seat.c.sitting).where(db.seat.c.guest == guest)
-    return or_(db.sitting.c.host == guest, db.sitting.c.id.in_(mine))
+    """Where they sit, are the host, or have said something."""
+    sat = select(db.seat.c.sitting).where(db.seat.c.guest == guest)
+    spoke = select(db.chat.c.sitting).where(db.chat.c.who == guest)
+    return or_(db.sitting.c.host == guest, db.sitting.c.id.in_(sat), db.sitting.c.id.in_(spoke))
 
 
-def said_by(guest: Guest, table: str, seats: Sequence[int]) -> ColumnElement[bool]:
-    """Lines from their seats, and those under their name from no seat."""
-    c = db.chat.c
-    return (c.sitting == table) & or_(c.seat.in_(seats), c.seat.is_(None) & (c.name == guest.name))
+def said_by(guest: str, table: str) -> ColumnElement[bool]:
+    """Whatever they were called then, and wherever they sat."""
+    return (db.chat.c.sitting == table) & (db.chat.c.who == guest)
 
 
 # ---------------------------------------------------------------- to take away
@@ -70,7 +70,7 @@ async def _at_table(read: AsyncConnection, guest: Guest, table: Any) -> dict[str
     seats = await _seats(read, guest.id, id)
     mine = db.choice.c
     choices = select(mine.n, mine.seat, mine.option, mine.at).where((mine.match_id == id) & mine.seat.in_(seats))
-    said = select(db.chat.c.at, db.chat.c.name, db.chat.c.text).where(said_by(guest, id, seats))
+    said = select(db.chat.c.at, db.chat.c.name, db.chat.c.text).where(said_by(guest.id, id))
     desks = select(db.desk.c.seat, db.desk.c.content).where((db.desk.c.sitting == id) & db.desk.c.seat.in_(seats))
     return {
         "table": id,
@@ -103,12 +103,12 @@ async def forget(database: Database, guest: Guest, now: float) -> list[str]:
         found = (await write.execute(select(c.id, c.host, c.started, c.over).where(at_tables_of(guest.id)))).all()
         for table in found:
             seats = await _seats(write, guest.id, table.id)
-            lines = update(db.chat).where(said_by(guest, table.id, seats) & db.chat.c.claim.is_(None))
-            await write.execute(lines.values(text=TAKEN_BACK))
-            await write.execute(update(db.chat).where(said_by(guest, table.id, seats)).values(name=nobody.name))
+            lines = update(db.chat).where(said_by(guest.id, table.id))
+            await write.execute(lines.where(db.chat.c.claim.is_(None)).values(text=TAKEN_BACK))
+            await write.execute(lines.values(name=nobody.name, who=None))
             await write.execute(delete(db.desk).where((db.desk.c.sitting == table.id) & db.desk.c.seat.in_(seats)))
             await (_leave if table.started is None else _be_nobody)(write, guest.id, nobody, table)
-            if table.over is None and table.started is not None:
+            if table.over is None and table.started is not None and (seats or table.host == guest.id):
                 await write.execute(insert(db.absence).values(sitting=table.id, who=nobody.id, since=now))
             await write.execute(update(db.sitting).where(c.id == table.id).values(version=c.version + 1))
         await write.execute(update(db.presence).where(db.presence.c.who == guest.id).values(name=nobody.name))
@@ -165,7 +165,7 @@ async def delete_me(request: Request) -> Response:
     tables = await forget(hall.database, guest, hall.settings.now())
     await hall.forgotten(guest, tables)
     for table in tables:
-        hall.bus.tell(Message(hall.store.process, table, SETUP))
+        hall.bus.tell(Message(hall.store.process, table, FORGOTTEN, guest.id))
     note("forgotten", guest=mark(guest.id), tables=len(tables))
     response = Response(status_code=204, headers={"Cache-Control": "no-store"})
     response.delete_cookie(COOKIE)

@@ -14,6 +14,7 @@ from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.views import person_of
 from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
+from undercover.table.match import Match
 from undercover.table.options import recalled
 
 
@@ -44,13 +45,7 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None, guest: Guest | 
     longer, and nobody chooses anything here.
     """
     setup, course = table.setup, finished(table)
-    choices = course.known_choices
-    step = choices if upto is None else _number(upto, choices)
-    if step is None:
-        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
-    onlooker = None if seat is None else _number(seat, len(setup.seats) - 1)
-    if seat is not None and onlooker is None:
-        raise Refusal("refused-no-such-seat")
+    choices, step, onlooker = course.known_choices, _step(course, upto), _onlooker(table, seat)
     match = course.match.again(step)
     view = View(
         version=step,
@@ -82,6 +77,29 @@ def step_of(table: Snapshot, upto: str | None, seat: str | None, guest: Guest | 
         everybody=[match.seen(number) for number in range(len(setup.seats))],
         changes=[match.changes(number, onlooker) for number in range(len(setup.seats))],
     )
+
+
+def place_of(table: Snapshot, upto: str | None, seat: str | None) -> tuple[Match, int, int]:
+    """A match that is over, one of its steps, and one of its seats."""
+    course, onlooker = finished(table), _onlooker(table, seat)
+    if onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return course.match, _step(course, upto), onlooker
+
+
+def _step(course: Course, upto: str | None) -> int:
+    choices = course.known_choices
+    step = choices if upto is None else _number(upto, choices)
+    if step is None:
+        raise Refusal("refused-no-such-step", step=str(upto)[:20], steps=choices)
+    return step
+
+
+def _onlooker(table: Snapshot, seat: str | None) -> int | None:
+    onlooker = None if seat is None else _number(seat, len(table.setup.seats) - 1)
+    if seat is not None and onlooker is None:
+        raise Refusal("refused-no-such-seat")
+    return onlooker
 
 
 def _number(text: str, most: int) -> int | None:

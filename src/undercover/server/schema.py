@@ -90,6 +90,8 @@ chat = Table(
     metadata,
     Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
+    #: The guest who said it; nobody if it was a bot, or somebody who is forgotten.
+    Column("who", String(32), index=True),
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),

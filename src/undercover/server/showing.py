@@ -65,7 +65,9 @@ class Showing:
             self._messages.clear()
 
     def rest(self) -> None:
-        """Everybody has been told: whoever asks again gets a message of their own."""
+        """Everybody has been told: whoever asks again gets a message of their own. Spectators come in numbers, and what
+        they see is kept for the next one."""
+        self._views = {None: self._views[None]} if None in self._views else {}
         self._messages.clear()
 
     def lobby(self, guest: Guest | None, seat: int | None) -> Told:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -38,15 +36,15 @@ async def table_socket(socket: WebSocket) -> None:
     line: Line = socket.scope["extensions"][LINE]
     watcher = Watcher(await hall.people.who(socket), hall.settings, line)
     await socket.accept()
+    line.forget_the_door()
     hall.sockets[address] += 1
     try:
-        await _attend(hall, socket, watcher, line)
+        await _attend(hall, socket, watcher)
     finally:
         hall.sockets -= Counter([address])
 
 
-async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher, line: Line) -> None:
-    sender = asyncio.create_task(_send(socket, watcher, line))
+async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
     table: LiveTable | None = None
     try:
         table = await hall.wake(socket.path_params["id"])
@@ -54,17 +52,15 @@ async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher, line: Line) -
         await _listen(socket, watcher, table)
     except Refusal as refusal:
         _turn_away(watcher, refusal)
-        await sender
+        await watcher.sent()
     except WebSocketDisconnect:
         pass
     except Exception:
         trouble("socket_failed", table=mark(table.id) if table else None)
         watcher.bye("bye-server-restarts", 1011)
-        await sender
+        await watcher.sent()
     finally:
-        sender.cancel()
-        with suppress(asyncio.CancelledError):
-            await sender
+        await watcher.stop()
         if table:
             await _go(table, watcher)
 
@@ -115,17 +111,3 @@ async def _take(text: str, watcher: Watcher, table: LiveTable) -> None:
         watcher.say(Refusal("refused-not-understood").news)
         return
     await asks.do(table, watcher, ask)
-
-
-async def _send(socket: WebSocket, watcher: Watcher, line: Line) -> None:
-    """Whatever had to wait in the outbox goes out, in order; a number closes the socket."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            message = await watcher.outbox.get()
-            watcher.behind = True
-            await line.ready()
-            if isinstance(message, int):
-                await socket.close(message)
-                return
-            line.send(message)
-            watcher.behind = False

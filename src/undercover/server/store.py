@@ -222,10 +222,10 @@ class Store(Guests):
             for row in reversed(found)
         ]
 
-    async def say(self, table: str, line: ChatLine, now: float) -> None:
+    async def say(self, table: str, line: ChatLine, now: float, who: str | None = None) -> None:
         """One more line; Collision if its number is taken."""
         async with self._db.writing(self._message(table, CHAT)) as write:
-            await write.execute(insert(db.chat).values(sitting=table, at=now, **msgspec.to_builtins(line)))
+            await write.execute(insert(db.chat).values(sitting=table, at=now, who=who, **msgspec.to_builtins(line)))
 
     async def report(self, table: str, by: str, about: str, text: str, now: float) -> None:
         """What the operator shall know, with the last lines said at that table."""

@@ -6,18 +6,20 @@ import asyncio
 import json
 from contextlib import suppress
 from functools import lru_cache
+from time import monotonic
 
 from msgspec import Struct, convert, to_builtins
 from sqlalchemy import delete, insert, select
 
 import undercover
 from undercover.bots.analysis import Choice
+from undercover.bots.odds import Odds, odds
 from undercover.bots.study import Student, Study, begun
 from undercover.server import schema as db
 from undercover.server.database import Collision, Database
 from undercover.server.refusals import Refusal
 from undercover.server.views import option_of
-from undercover.server.wire import Analysis, Better, Likely, Standing, Turn
+from undercover.server.wire import Analysis, Better, HiddenThing, Likely, Reckoned, Standing, Turn
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.match import SEAT, SEAT_BITS, Match
 
@@ -67,6 +69,16 @@ class Studies:
             await self._write(id, kept)
         return kept.analysis
 
+    async def reckon(self, match: Match, upto: int, seat: int) -> Reckoned:
+        """What a seat had to reckon with after so many choices."""
+        if self._workers.busy >= WAITING:
+            raise Refusal("refused-too-fast")
+        paper = json.dumps(match.record())
+        try:
+            return await self._workers.do(_reckon, paper, match.data, upto, seat, seconds=LONGEST)
+        except TooMuch:
+            raise Refusal("refused-too-long-trial") from None
+
     async def _read(self, id: str) -> Kept | None:
         async with self._db.reading() as read:
             found = await read.scalar(select(db.study.c.content).where(db.study.c.sitting == id))
@@ -89,6 +101,18 @@ def _go_on(paper: str, data: str | None, known: Study | None, budget: float) -> 
     study = student.go_on(known or begun(student.match), LOOK, budget)
     progress = 1.0 if study.done else min(0.99, study.spent / budget)
     return Kept(analysis_of(student, study, progress), None if study.done else study)
+
+
+def _reckon(paper: str, data: str | None, upto: int, seat: int) -> Reckoned:
+    past = _student(paper, data).at(upto)
+    return Reckoned([_hidden(found) for found in odds(past, seat, monotonic() + LOOK)])
+
+
+def _hidden(found: Odds) -> HiddenThing:
+    owned = found.place.path[0] == "players"
+    numbers = [*found.place.numbers, None, None]
+    seat, slot = numbers[:2] if owned else (None, numbers[0])
+    return HiddenThing(seat, slot, found.place.family, found.shares, found.truth)
 
 
 @lru_cache(4)

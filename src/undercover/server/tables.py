@@ -22,7 +22,7 @@ from undercover.server.house import House
 from undercover.server.logs import mark, note
 from undercover.server.preferences import Preferences
 from undercover.server.refusals import Refusal
-from undercover.server.setup import CLOSED, Setup
+from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
 from undercover.server.talk import Talk
@@ -137,7 +137,7 @@ class LiveTable:
                 watcher.show(showing)
         showing.rest()
         if self.course:
-            self.course.match.rest()
+            self.course.rest()
         self.driver.plan(showing.table, self.ours)
 
     def showing(self) -> Showing:
@@ -146,13 +146,14 @@ class LiveTable:
 
     # -- what is said
 
-    async def speak(self, name: str, seat: int | None, text: str, team: list[int] | None = None) -> None:
-        self._hear(await self.talk.speak(name, seat, text, team=team))
+    async def speak(self, who: Guest, seat: int | None, text: str, team: list[int] | None = None) -> None:
+        self._hear(await self.talk.speak(who.id, who.name, seat, text, team=team))
 
     async def claim(self, seat: int, text: str) -> None:
         claim = self.talk.claim(self.playing(), seat, text)
         self.house.claim_rate.take(f"{self.id} {seat}")
-        self._hear(await self.talk.speak(self.setup.name_at(seat), seat, text, claim))
+        speaker = self.setup.seats[seat].guest
+        self._hear(await self.talk.speak(speaker, self.setup.name_at(seat), seat, text, claim))
 
     def _hear(self, lines: list[wire.ChatLine]) -> None:
         self._remember()
@@ -170,11 +171,15 @@ class LiveTable:
 
     # -- what bots and clocks do
 
-    async def bot_answers(self, seat: int, version: int, option: str) -> None:
+    async def bot_answers(self, seat: int, version: int, option: str, said: str | None) -> None:
+        """Take an option; what the bot says of it comes first."""
         async with self.entered():
             course = self.course
             asked = course and course.version == version and seat in course.match.waiting
             if asked and self.setup.seats[seat].driver:
+                if said:
+                    with suppress(Refusal):
+                        await self.claim(seat, said)
                 with suppress(Refusal):
                     await self.write(seat, option)
             self.tell()
@@ -206,10 +211,8 @@ class LiveTable:
     # -- what is changed
 
     def playing(self) -> Course:
-        if self.setup.phase == CLOSED:
-            raise Refusal("refused-closed")
         if self.course is None:
-            raise Refusal("refused-not-started")
+            raise Refusal("refused-closed" if self.setup.phase == CLOSED else "refused-not-started")
         if self.course.over:
             raise Refusal("refused-game-over")
         return self.course
@@ -298,6 +301,11 @@ class LiveTable:
             if denied is not None and denied in setup.seats_of(watcher.who):
                 watcher.say(Refusal("refused-undo-denied").news)
 
+    def see_off(self, guest: str) -> None:
+        """Somebody is not known here any more."""
+        for watcher in [watcher for watcher in self.watchers if watcher.who == guest]:
+            watcher.bye("bye-forgotten", LEFT)
+
     # -- what the database says
 
     async def learn(self, message: bus.Message) -> None:
@@ -315,6 +323,9 @@ class LiveTable:
                 await self._read_desks()
             elif what == bus.MARK:
                 self._heard_mark(message.mark)
+            elif what == bus.FORGOTTEN:
+                self.see_off(message.mark)
+                await self._read_all()
             else:
                 await self._look_around()
             self.tell()

@@ -51,19 +51,20 @@ class Talk:
 
     async def speak(
         self,
+        who: str | None,
         name: str,
         seat: int | None,
         text: str,
         claim: wire.Claim | None = None,
         team: list[int] | None = None,
     ) -> list[wire.ChatLine]:
-        """One more line; with it come those that others have written in the meantime."""
+        """One more line, of a guest or of a bot; with it come those that others have written in the meantime."""
         heard: list[wire.ChatLine] = []
 
         async def write() -> None:
             number = self.lines[-1].n + 1 if self.lines else 0
             line = wire.ChatLine(number, name, seat, text, claim, team)
-            await self._store.say(self._table, line, self._settings.now())
+            await self._store.say(self._table, line, self._settings.now(), who)
             heard.extend(self._kept([line]))
 
         async def read_on() -> None:

@@ -85,7 +85,7 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
-        hints=match.hints(seat),
+        hints=course.hints(seat),
         options=[] if seat is None or held else [option_of(option) for option in match.choices(seat)],
         barred=[] if seat is None or held else [_barred(bar) for bar in match.barred(seat)],
         events=[],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 
 import msgspec
 
@@ -30,9 +31,10 @@ class Watcher:
         self.who = guest.id if guest else "~" + secrets.token_hex(8)
         self.asks = Bucket(settings.limits.asks, settings.now)
         #: Frames that could not be sent at once; a number closes the socket with that code.
-        self.outbox: asyncio.Queue[bytes | int] = asyncio.Queue(settings.limits.outbox)
-        #: Whether one of them is on its way: what is said now comes after it.
-        self.behind = False
+        self._outbox: list[bytes | int] = []
+        self._most = settings.limits.outbox
+        #: Sends them, as long as there are any: what is said in the meantime comes after them.
+        self._sending: asyncio.Task[None] | None = None
         self.greeted = False
         self.seat: int | None = None
         self._turned_away = False
@@ -115,14 +117,35 @@ class Watcher:
 
         A client that does not read what it is sent is let go; it comes back with Hello and has lost nothing.
         """
-        waits = self.behind or not self.outbox.empty()
-        if not waits and isinstance(message, bytes) and self._line.send(message):
+        if self._sending is None and isinstance(message, bytes) and self._line.send(message):
             return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-            self.outbox.put_nowait(SLOW)
+        if len(self._outbox) >= self._most:
+            self._outbox[:] = [SLOW]
             self.greeted = False
             note("let_go")
+        else:
+            self._outbox.append(message)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        while self._outbox:
+            await self._line.ready()
+            message = self._outbox.pop(0)
+            if isinstance(message, int):
+                await self._line.close(message)
+                return  # and nothing is sent after it
+            self._line.send(message)
+        self._sending = None
+
+    async def sent(self) -> None:
+        """Until everything has gone out that is to."""
+        if self._sending:
+            await self._sending
+
+    async def stop(self) -> None:
+        """The client is gone."""
+        if self._sending:
+            self._sending.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sending

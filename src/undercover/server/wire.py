@@ -460,6 +460,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     brought: list[str]
     #: How one can be taught it.
     taught: list[str]
+    #: Whether it tells the odds of what is hidden.
+    odds: bool
 
 
 class Values(Struct, forbid_unknown_fields=True):
@@ -570,6 +572,25 @@ class Analysis(Struct, forbid_unknown_fields=True):
     progress: float
     standings: list[Standing]
     turns: list[Turn]
+
+
+class HiddenThing(Struct, forbid_unknown_fields=True):
+    """Something a seat does not see: whose it is, which of a row it is, and the share of the worlds it could believe in
+    in which it is what."""
+
+    seat: int | None
+    slot: int | None
+    #: Things by their ids, the likeliest first; their names are `<family>-<id>`.
+    family: str
+    shares: dict[str, float]
+    truth: list[str]
+
+
+class Reckoned(Struct, forbid_unknown_fields=True):
+    """`GET /api/tables/<id>/odds?upto=12&seat=0`: what a seat had to reckon with after so many choices of a match that
+    is over."""
+
+    hidden: list[HiddenThing]
 
 
 class Verified(Struct, forbid_unknown_fields=True):

@@ -137,6 +137,8 @@ class Game(Generic[T]):
     #: What a person would work out at the table (what an option is worth, what comes next), for boards to show. It
     #: rests on what the seat may know and on nothing else. It is not part of `seen`, because it takes time.
     hints: Callable[[Match, int | None], Struct | None] = no_hints
+    #: Whether hints rest on what everybody sees, and so are the same for every seat.
+    hints_alike: bool = False
     #: What each of these options of a seat is worth to it, on a table that it imagines; without it there is no greedy
     #: bot. The unit is the game's own affair.
     judge: Callable[[T, int, list[int]], list[float]] | None = None
@@ -149,6 +151,9 @@ class Game(Generic[T]):
     #: What a seat that imagines this table may make of what was done so far (`beliefs.py`); without it all worlds a
     #: seat can imagine are equally likely to it.
     belief: Callable[[T, int, list[Deed]], Insight] | None = None
+    #: Where in its views things lie hidden whose odds are worth telling, and how those are named: {"players.hand":
+    #: "agent"}. Numbers of rows are left out; the last part is what the thing is, or the row that it is in.
+    odds: Mapping[str, str] = field(default_factory=dict)
     #: What a seat sees, as numbers that a pen writes one after another: always the same ones in the same order. It says
     #: what `view` says; without it the game has no vector for programs that learn.
     observe: Callable[[T, int, Pen], None] | None = None

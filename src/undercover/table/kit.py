@@ -273,7 +273,16 @@ def check_moments(match: Match, seat: int | None) -> None:
     for moment in moments:
         look = changed(look, moment.changes)
     seen = match.seen(seat)
+    check_turned(match, seat)
     assert look == {key: seen[key] for key in look}, f"the moments of seat {seat} do not lead to what it sees"
+
+
+def check_turned(match: Match, seat: int | None) -> None:
+    """What a seat sees is the same whether or not somebody else has looked before."""
+    game, table = match.game, match.table
+    if game.turned:
+        eye, other = (SPECTATOR, 0) if seat is None else (seat, SPECTATOR)
+        assert game.turned(table, eye, game.view(table, other)) == game.view(table, eye), "turned is not what is seen"
 
 
 def check_end(match: Match) -> None:

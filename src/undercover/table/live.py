@@ -59,6 +59,10 @@ class Live:
     def recall(self, match: Match) -> None:
         """Lay what has been said freely on the table of an imagined match, for whoever judges by it."""
 
+    def intention(self, match: Match, seat: int, option: str) -> str | None:
+        """The claim a bot makes of what it is about to choose, where players may talk about that."""
+        return None
+
     def talking_turn(self, match: Match) -> int:
         """A number that grows whenever bots should think about what to say."""
         return 0

@@ -256,8 +256,13 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        eye = self._eye(seat)
-        found: msgspec.Struct = self.game.view(self.table, eye)
+        eye, turned = self._eye(seat), self.game.turned
+        known = next(iter(self._sights.values()), None)
+        found: msgspec.Struct
+        if known is not None and turned is not None:
+            found = turned(self.table, eye, known)
+        else:
+            found = self.game.view(self.table, eye)
         if self._sights is NO_SIGHTS:
             self._sights = {}
         self._sights[eye] = found
@@ -352,6 +357,10 @@ class Match:
     def news(self, seat: int | None) -> list[dict[str, Any]]:
         """What this seat was told of the last choice."""
         return self._heard(self._news, seat)
+
+    def dispatches(self) -> list[tuple[int, dict[str, Any]]]:
+        """What was said of the last choice, each with the seat it was said to, or EVERYBODY."""
+        return [(said.to, self._event(said)) for said in self._news]
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events this seat may know, from the start, or from the choice of this number on."""

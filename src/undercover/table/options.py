@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
-from undercover.table.fields import Field, Fields, Value, write
+from undercover.table.fields import AtTable, Field, Fields, Value, write
 from undercover.table.story import Bar, Phrase, phrase_of
+
+#: So many options are kept as they are written.
+MOST = 4096
 
 
 @dataclass(frozen=True)
@@ -27,9 +31,9 @@ class Offer:
     targets: tuple[Value, ...]
     fields: tuple[str, ...]
 
-    @property
+    @cached_property
     def named(self) -> dict[str, Value]:
-        """The targets by the names of their fields, as the catalogues want them."""
+        """The targets by the names of their fields, as the catalogues want them; to be read, not changed."""
         return dict(zip(self.fields, self.targets))
 
 
@@ -63,9 +67,21 @@ class IllegalChoice(ValueError):
         self.reason = reason
 
 
+#: Options whose words do not depend on what lies on the table, with the fields they were written by.
+_known: dict[int, tuple[Fields, Option]] = {}
+
+
 def option_of(option: int, table: object, fields: Fields) -> Option:
+    known = _known.get(option)
+    if known is not None and known[0] is fields:
+        return known[1]
     phrase = phrase_of(option)
-    return Option(*_offer(option, table, fields), Why(f"why-{phrase.id}", phrase.clause))
+    found = Option(*_offer(option, table, fields), Why(f"why-{phrase.id}", phrase.clause))
+    if not any(isinstance(fields.get(kind), AtTable) for kind in phrase.kinds):
+        if len(_known) >= MOST:
+            _known.clear()
+        _known[option] = fields, found
+    return found
 
 
 def barred_of(bar: Bar, table: object, fields: Fields) -> Barred:
@@ -73,6 +89,9 @@ def barred_of(bar: Bar, table: object, fields: Fields) -> Barred:
 
 
 def id_of(option: int, table: object, fields: Fields) -> str:
+    known = _known.get(option)
+    if known is not None and known[0] is fields:
+        return known[1].id
     return spelled(phrase_of(option).id, targets_of(option, table, fields))
 
 

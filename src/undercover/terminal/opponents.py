@@ -31,7 +31,7 @@ def rating(level: str, rules: Game[Any], words: Words) -> str:
     rated = found.levels.get(level) if found else None
     if rated is None:
         return ""
-    return words.say("ui-bot-rating", {"rating": rated.rating, "doubt": round((rated.high - rated.low) / 2)})
+    return words.say("ui-bot-rating", {"rating": rated.rating, "doubt": rated.doubt})
 
 
 def opponents(rules: Game[Any], words: Words) -> Table:

@@ -1,6 +1,6 @@
 /** The server over HTTP. What it refuses is thrown, with words for people. */
 
-import type { Advised, Analysis, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
+import type { Advised, Analysis, Closed, DailyDeal, GameInfo, Lore, Me, NewTable, Reckoned, Refused, ReplayStep, TableLine, TableMade, Values, Verified, Words } from "../wire";
 
 export class RefusedByServer extends Error {
   constructor(
@@ -55,6 +55,7 @@ export const makeTable = (wanted: NewTable) => ask<TableMade>("/api/tables", wan
 export const getVerified = (table: string) => ask<Verified>(`/api/tables/${table}/verify`);
 export const getChoices = (table: string) => ask<Closed>(`/api/tables/${table}/choices`);
 export const getAnalysis = (table: string) => ask<Analysis>(`/api/tables/${table}/analysis`);
+export const getOdds = (table: string, which: string) => ask<Reckoned>(`/api/tables/${table}/odds?${which}`);
 export const getStep = (table: string, which: string) => ask<ReplayStep>(`/api/tables/${table}/replay?${which}`);
 
 /** A record as its file has it becomes a match to look at. */

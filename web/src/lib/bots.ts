@@ -25,7 +25,7 @@ export function styleOf(bot: string, words: Words): string {
 export function ratingOf({ ratings }: GameInfo, bot: string): Explanation | undefined {
   const rated = ratings?.levels[bot];
   if (!ratings || !rated) return undefined;
-  const doubt = Math.round((rated.high - rated.low) / 2);
+  const doubt = Math.ceil((rated.high - rated.low) / 2);
   return {
     title: t("ui-bot-rating", { rating: rated.rating, doubt }),
     text: t("ui-bot-rating-text", { ...rated, seats: ratings.seats }),

@@ -8,6 +8,8 @@ export class Choice {
   barred = $state.raw<readonly Offer[]>([]);
   /** A barred option somebody asked about. */
   refusal = $state.raw<Offer | null>(null);
+  /** How many choices were sent off. */
+  made = $state(0);
   private trail = $state.raw<Path[]>([]);
 
   picked = $derived<Path>(this.trail.at(-1) ?? []);
@@ -70,6 +72,7 @@ export class Choice {
     const option = this.proposed;
     if (!option) return;
     this.offer([], []);
+    this.made += 1;
     this.send(option);
   }
 }

@@ -11,6 +11,8 @@ const PATIENCE = [0.3, 1, 2, 4, 8];
 const TOAST = 5000;
 /** Milliseconds an answer to a choice is waited for, and of silence after which the line is tried out. */
 const ANSWER = 4000;
+/** Milliseconds for a table to be woken and say hello. */
+const GREETING = 12_000;
 const SILENCE = 20_000;
 
 export class Table {
@@ -49,6 +51,7 @@ export class Table {
   /** What was chosen and is not yet seen to have arrived; it is sent again after the line was dead. */
   private chosen: Choose | null = null;
   private answer = 0;
+  private greeting = 0;
   /** The line is a new one, and the table has not been seen over it. */
   private dialled = false;
   private lastNews = 0;
@@ -73,12 +76,13 @@ export class Table {
     removeEventListener("offline", this.cut);
     clearInterval(this.pulse);
     clearTimeout(this.answer);
+    clearTimeout(this.greeting);
     document.removeEventListener("visibilitychange", this.retry);
     removeEventListener("pagehide", this.rest);
     removeEventListener("pageshow", this.wake);
     clearTimeout(this.redial);
     this.line = "closed";
-    this.socket?.close();
+    this.hangUp();
   }
 
   // -- asking
@@ -95,17 +99,23 @@ export class Table {
 
   /** Open the socket afresh: it reads who we are when it opens. */
   reconnect(): void {
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
+    this.hangUp();
     this.line = "connecting";
     this.connect();
   }
 
   /** A browser keeps a page that one has gone on from only if no line is open; whoever comes back to it goes on. */
-  private rest = (): void => {
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
-  };
+  private rest = (): void => this.hangUp();
+
+  /** Without hearing any more of it. A line that is still being dialled is put down when it is there: browsers complain
+   *  otherwise. */
+  private hangUp(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.onclose = socket.onmessage = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  }
 
   private wake = ({ persisted }: PageTransitionEvent): void => {
     if (persisted && this.line !== "closed") this.reconnect();
@@ -154,7 +164,11 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
     this.socket = socket;
-    socket.onopen = () => this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+    socket.onopen = () => {
+      this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
+      clearTimeout(this.greeting);
+      this.greeting = window.setTimeout(this.unanswered, GREETING);
+    };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
     socket.onclose = ({ code }) => this.lost(code);
   }
@@ -173,11 +187,17 @@ export class Table {
     this.redial = window.setTimeout(() => this.connect(), wait * 1000);
   }
 
+  /** Nobody has answered the greeting: that line is no better than the one before. */
+  private unanswered = (): void => {
+    if (this.line === "open" || this.line === "closed") return;
+    this.hangUp();
+    this.lost(0);
+  };
+
   /** The line seems dead, and nobody says so: hang up and dial again. */
   private cut = (): void => {
     if (this.line !== "open") return;
-    this.socket!.onclose = this.socket!.onmessage = null;
-    this.socket!.close();
+    this.hangUp();
     this.lost(0);
   };
 

@@ -11,7 +11,7 @@ from undercover.games.agent_avenue.imagine import hidden, imagine
 from undercover.games.agent_avenue.judge import judge
 from undercover.games.agent_avenue.observe import observe
 from undercover.games.agent_avenue.phrases import FIELDS
-from undercover.games.agent_avenue.seen import view
+from undercover.games.agent_avenue.seen import turned, view
 from undercover.games.agent_avenue.setup import bare, set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
 from undercover.games.agent_avenue.team import Team
@@ -33,6 +33,7 @@ GAME: Final = Game[Avenue](
     },
     fields=FIELDS,
     families={"up": "agent", "down": "agent"},
+    odds={"offer.down": "agent", "players.hand": "agent"},
     reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     longest=400,
     home=__package__,
@@ -61,6 +62,7 @@ GAME: Final = Game[Avenue](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,

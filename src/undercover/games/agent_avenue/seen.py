@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import AGENT_IDS, AGENTS, CARD_IDS, SIDE_IDS
 from undercover.games.agent_avenue.views import Market, Offer, Player, Seen, Side
@@ -15,9 +17,18 @@ def view(g: Avenue, seat: i64) -> Seen:
         len(g.deck),
         _offer(g, seat),
         [_side(g, side) for side in range(2)],
-        [_player(g, player, player == seat) for player in range(g.seats)],
+        _players(g, seat),
         _market(g) if g.advanced else None,
     )
+
+
+def turned(g: Avenue, seat: i64, seen: Seen) -> Seen:
+    """Only the card lying face down and the hands differ between seats."""
+    return replace(seen, offer=_offer(g, seat), players=_players(g, seat))
+
+
+def _players(g: Avenue, seat: i64) -> list[Player]:
+    return [_player(g, player, player == seat) for player in range(g.seats)]
 
 
 def agents(row: Row) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undercover.games.death_angel.census import census
+from undercover.games.death_angel.chatter import Vox
 from undercover.games.death_angel.data import open_box
 from undercover.games.death_angel.hints import hints
 from undercover.games.death_angel.imagine import hidden, imagine
@@ -136,8 +137,10 @@ GAME: Final = Game[Hulk](
     hidden=hidden,
     census=census,
     hints=hints,
+    hints_alike=True,
     judge=judge,
     worth=worth,
     clock=clock,
     observe=observe,
+    live=Vox(),
 )

@@ -274,6 +274,9 @@ JAMMED: Final = Event("jammed", "team", "9.2")
 RESUPPLIED: Final = Event("resupplied", "marine tokens", "9.2")
 RESCUED: Final = Event("rescued", "marine position", "R67")
 
+# Events: what is said beside the rules
+ANNOUNCED: Final = Event("announced", "seat actions", "R62")
+
 # Events: the end
 WON: Final = Event("won", "location", "11")
 LOST: Final = Event("lost", "round", "11")

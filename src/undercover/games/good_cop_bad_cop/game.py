@@ -17,7 +17,7 @@ from undercover.games.good_cop_bad_cop.imagine import hidden, imagine
 from undercover.games.good_cop_bad_cop.judge import judge
 from undercover.games.good_cop_bad_cop.observe import observe
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
-from undercover.games.good_cop_bad_cop.seen import view
+from undercover.games.good_cop_bad_cop.seen import turned, view
 from undercover.games.good_cop_bad_cop.setup import bare, set_up
 from undercover.games.good_cop_bad_cop.table import NOTHING, REASONS, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS
@@ -108,6 +108,7 @@ GAME: Final = Game[Precinct](
         "max_turns": OptionSpec((0, 20, 40, 80, 160, 320), 0, "setting-max_turns", PLAYERS, up_to=10_000, research=40),
     },
     fields=FIELDS,
+    odds={"players.row.kind": "kind", "players.hand": "equipment"},
     families={
         "other": "seat",
         "target": "seat",
@@ -161,6 +162,7 @@ GAME: Final = Game[Precinct](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,

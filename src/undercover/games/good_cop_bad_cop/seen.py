@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercover.games.good_cop_bad_cop.claims import ledger
 from undercover.games.good_cop_bad_cop.memory import faces_of, places_in
 from undercover.games.good_cop_bad_cop.phrases import DIRECTION_IDS, WINDOW_IDS
@@ -30,15 +32,29 @@ def view(g: Precinct, seat: i64) -> Seen:
         _declared(g),
         _window(g),
         None if g.playing == NOTHING else FACE_IDS[g.cards[g.playing]],
-        [_player(g, player, observer) for player in range(g.seats)],
+        _players(g, observer),
         _deck(g),
-        [_face(g, place, observer) for place in range(ROW * g.seats, g.first_equipment())],
+        _burned(g, observer),
         [FACE_IDS[kind] for kind in g.removed],
         _facts(g, observer),
         ledger(g.claims),
         _last_play(g),
         _seat(g.last_shot),
     )
+
+
+def turned(g: Precinct, seat: i64, seen: Seen) -> Seen:
+    """Only faces, and what one knows of faces, differ between seats."""
+    observer = g.seats if seat == SPECTATOR else seat
+    return replace(seen, players=_players(g, observer), burned=_burned(g, observer), facts=_facts(g, observer))
+
+
+def _players(g: Precinct, observer: i64) -> list[Player]:
+    return [_player(g, player, observer) for player in range(g.seats)]
+
+
+def _burned(g: Precinct, observer: i64) -> list[str | None]:
+    return [_face(g, place, observer) for place in range(ROW * g.seats, g.first_equipment())]
 
 
 def _seat(seat: i64) -> int | None:

@@ -52,6 +52,7 @@ GAME: Final = Game[City](
         "easier": OptionSpec((False, True), False, "setting-easier", (2, 3, 4)),
     },
     fields=FIELDS,
+    odds={"players.tokens": "token"},
     families={
         "target": "seat",
         "to": "tile",
@@ -134,6 +135,7 @@ GAME: Final = Game[City](
     census=census,
     scores=scores,
     hints=hints,
+    hints_alike=True,
     judge=judge,
     worth=worth,
     clock=clock,

@@ -12,7 +12,7 @@ from undercover.games.the_agents.imagine import hidden, imagine
 from undercover.games.the_agents.judge import judge
 from undercover.games.the_agents.observe import observe
 from undercover.games.the_agents.phrases import FAMILIES, FIELDS
-from undercover.games.the_agents.seen import view
+from undercover.games.the_agents.seen import turned, view
 from undercover.games.the_agents.setup import bare, set_up
 from undercover.games.the_agents.table import REASONS, Factions
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
@@ -96,6 +96,7 @@ GAME: Final = Game[Factions](
     options={"equal_turns": OptionSpec((False, True), False, "setting-equal_turns", (2, 3, 4, 5))},
     fields=FIELDS,
     families=FAMILIES,
+    odds={"players.hand.agent": "agent", "players.missions_in_hand": "card"},
     reasons=[f"end-{reason.replace('_', '-')}" for reason in REASONS],
     #: 100 turns for each of five players, each with two actions, twelve mission operations and what may come of them.
     longest=20_000,
@@ -129,6 +130,7 @@ GAME: Final = Game[Factions](
     bare=bare,
     set_up=set_up,
     view=view,
+    turned=turned,
     imagine=imagine,
     hidden=hidden,
     census=census,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from undercover.games.the_agents.cards import gathered, listed, size
 from undercover.games.the_agents.commands import PLACE, is_command
 from undercover.games.the_agents.free_agents import INTERROGATE, TRACK
@@ -44,6 +46,12 @@ def view(g: Factions, seat: i64) -> Seen:
         _source(g),
         _looking(g, seat),
     )
+
+
+def turned(g: Factions, seat: i64, seen: Seen) -> Seen:
+    """Only hands, and cards somebody looks at to take one, differ between seats."""
+    players = [_turned(g, player, player == seat, seen.players[player]) for player in range(g.seats)]
+    return replace(seen, players=players, looking=_looking(g, seat))
 
 
 def cards(row: Row) -> list[str]:
@@ -95,16 +103,27 @@ def _arrows(g: Factions, faction: i64) -> list[Arrow]:
     return found
 
 
+def _turned(g: Factions, player: i64, own: bool, seen: Player) -> Player:
+    return replace(seen, hand=_hand(g, player) if own else None, missions_in_hand=_missions(g, player) if own else None)
+
+
+def _hand(g: Factions, player: i64) -> list[Card]:
+    return [_card(g, card) for card in listed(AGENTS, g.hand(AGENTS, player))]
+
+
+def _missions(g: Factions, player: i64) -> list[str]:
+    return cards(listed(MISSIONS, g.hand(MISSIONS, player)))
+
+
 def _player(g: Factions, player: i64, own: bool) -> Player:
-    agents, missions = g.hand(AGENTS, player), g.hand(MISSIONS, player)
     return Player(
         player,
         g.points[player],
         [FACTION_IDS[g.own[2 * player]], FACTION_IDS[g.own[2 * player + 1]]],
-        size(AGENTS, agents),
-        size(MISSIONS, missions),
-        [_card(g, card) for card in listed(AGENTS, agents)] if own else None,
-        cards(listed(MISSIONS, missions)) if own else None,
+        size(AGENTS, g.hand(AGENTS, player)),
+        size(MISSIONS, g.hand(MISSIONS, player)),
+        _hand(g, player) if own else None,
+        _missions(g, player) if own else None,
         g.drained >> player & 1 == 1,
         income(g, player),
     )

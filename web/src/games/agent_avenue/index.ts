@@ -22,7 +22,7 @@ const plug: Plug<Seen> = {
   draws: (option, picked) =>
     DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),
   key: ({ type, paces }) => ["took", "abducted", "drove_off", "won"].includes(type) || (type === "moved" && Math.abs(Number(paces)) >= FAR),
-  strikes: ({ type, side }, seen) => type === "abducted" && seen.seat !== null && seen.players[seen.seat]!.side === side,
+  strikes: ({ type, side, agent }, seen) => type === "abducted" && seen.seat !== null && seen.players[seen.seat]!.side === side && `row:${side}:${agent}`,
   because: (seen, told) => (seen.decision === "choose" ? told.findLast(({ type }) => type === "laid_up") : undefined),
   mark: (seen, seat) => (seen.sides[0]!.seats.includes(seat) ? 0 : 1),
 };

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import Piece from "./Piece.svelte";
 import type { Seen } from "./views";
 
 const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "lost"];
@@ -12,13 +13,14 @@ const KEY = ["marine_slain", "team_eliminated", "travelled", "rescued", "won", "
 const plug: Plug<Seen> = {
   Board,
   Hand,
+  Piece,
   Tools: Answers,
   motion,
   emblems: EMBLEMS,
   together: true,
   strikes: (event, seen) => {
     const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));
-    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat;
+    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat && `team:${team!.team}`;
   },
   key: ({ type }) => KEY.includes(type),
   /** What is not on the board or in the hand is an answer in the prompt. */

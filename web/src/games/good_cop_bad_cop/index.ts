@@ -6,6 +6,7 @@ import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
 import Notes from "./Notes.svelte";
+import Piece from "./Piece.svelte";
 import type { Hints, Seen } from "./views";
 
 const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
@@ -18,6 +19,7 @@ const LEADERS = ["agent", "kingpin"];
 const plug: Plug<Seen, Hints> = {
   Board,
   Hand,
+  Piece,
   pages: [
     { id: "claims", icon: "sound", Page: Claims },
     { id: "notes", icon: "pencil", Page: Notes },
@@ -31,7 +33,7 @@ const plug: Plug<Seen, Hints> = {
   idle: ["pass"],
   because: ({ decision }, told) => told.findLast(({ type }) => LEADS_TO[decision ?? ""]?.test(type)),
   strikes: ({ type, seat, other }, seen) =>
-    (SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat),
+    ((SUFFERED.includes(type) && seat === seen.seat) || (DONE_TO.includes(type) && other === seen.seat)) && `seat:${seen.seat}`,
   /** Team and role, and how much of what was claimed was true. */
   about: ({ players }, { claims }, seat, words) => {
     const { team, row } = players[seat]!;

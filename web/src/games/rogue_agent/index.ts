@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import { placeOf } from "./seen";
 import type { Seen } from "./views";
 
 /** What follows at once from a click: it can be taken back, or was agreed to with the action it belongs to. */
@@ -13,7 +14,7 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
-const STRUCK = ["knocked_out", "informant_gone", "exposed"];
+const STRUCK = ["knocked_out", "exposed"];
 const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
 
 const plug: Plug<Seen> = {
@@ -24,7 +25,10 @@ const plug: Plug<Seen> = {
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,
-  strikes: ({ type, seat, target }, seen) => (STRUCK.includes(type) && seat === seen.seat) || (type === "fought" && target === seen.seat),
+  strikes: ({ type, seat, target, tile }, seen) => {
+    if (type === "informant_gone" && seat === seen.seat) return `tile:${placeOf(seen, `${tile}`).slot}`;
+    return ((STRUCK.includes(type) && seat === seen.seat) || (type === "fought" && target === seen.seat)) && `board:${seen.seat}`;
+  },
   key: ({ type }) => KEY.includes(type),
 };
 

@@ -12,7 +12,6 @@ interface AgentRow {
 
 interface CardRow {
   id: string;
-  agent: string;
   left: string;
   right: string;
 }
@@ -22,6 +21,9 @@ interface FreeRow {
   points: number;
   points_to: string;
 }
+
+/** A faction agent has two cards, which are numbered. */
+const agentOn = (card: string) => card.replace(/_\d+$/, "");
 
 export class Cards {
   readonly prices: Record<Pile, number>;
@@ -64,8 +66,13 @@ export class Cards {
   /** A card as it is printed: for one that is told of but was not seen. */
   face(card: string): Card {
     const row = this.faction.get(card);
-    if (row) return { card, agent: row.agent, halves: [row.left, row.right], points: null };
+    if (row) return { card, agent: agentOn(card), halves: [row.left, row.right], points: null };
     return { card, agent: card, halves: null, points: this.free.get(card)?.points ?? null };
+  }
+
+  /** A card that shows this agent. */
+  showing(agent: string): Card {
+    return this.face([...this.faction.keys()].find((card) => agentOn(card) === agent) ?? agent);
   }
 
   /** Whether the half arrows of a faction agent, or the points of a free agent, could not be verified. */

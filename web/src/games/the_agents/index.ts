@@ -5,6 +5,7 @@ import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import Piece from "./Piece.svelte";
 import type { Seen } from "./views";
 
 /** All but this is on the table, in the hand or a tool of the prompt. */
@@ -17,11 +18,12 @@ const THEFTS = ["stole", "stole_blindly", "stole_this", "took", "took_this"];
 const plug: Plug<Seen> = {
   Board,
   Hand,
+  Piece,
   Tools: EndTurn,
   motion,
   emblems: EMBLEMS,
   key: ({ type }) => KEY.includes(type),
-  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat,
+  strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat && `plate:${seat}`,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
 };
 

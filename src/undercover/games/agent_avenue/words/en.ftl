@@ -381,7 +381,7 @@ rule-R24 = Both spies move before anybody takes a market card, and the active si
 rule-R25 = Your market card is safe: it stays yours to take even if the agent that moved you is taken away.
 rule-R26 = A hand that an instant has made smaller is refilled after the move and before the next market card.
 rule-R27 = Mind Control and Spycation may take any agent of the row, also one recruited this turn. The end of the turn looks at what is left.
-rule-R28 = After Spycation you may recruit only the agent you took back. It is counted anew, so the same number as before applies.
+rule-R28 = After Spycation you may recruit only the agent you took back. It is counted anew, in the row as it is now.
 rule-R29 = In a team, the agent goes into the hand of whoever took the card.
 
 ## Rulings: teams

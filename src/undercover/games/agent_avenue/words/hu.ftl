@@ -405,7 +405,7 @@ rule-R24 = Mindkét figura lép, mielőtt bárki feketepiac-kártyát venne el, 
 rule-R25 = A feketepiac-kártyád biztos: akkor is jár, ha közben elveszik az ügynököt, amelyik odavitt.
 rule-R26 = Ha egy azonnali képesség miatt kevesebb lapod lett, a lépés után és a következő feketepiac-kártya előtt húzol.
 rule-R27 = Az elmekontroll és a kémping bármelyik toborzott ügynököt elviheti, az ebben a körben toborzottat is. A kör vége azt nézi, ami megmaradt.
-rule-R28 = A kémping után csak azt az ügynököt toborozhatod, amelyiket visszavetted. Újra megszámolod, ezért ugyanaz a szám jár érte, mint előtte.
+rule-R28 = A kémping után csak azt az ügynököt toborozhatod, amelyiket visszavetted. Újra megszámolod, a sor mostani állása szerint.
 rule-R29 = Csapatban az ügynök annak a kezébe kerül, aki a kártyát elvette.
 
 ## Pontosítások: csapatjáték

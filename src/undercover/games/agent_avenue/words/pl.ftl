@@ -392,7 +392,7 @@ rule-R24 = Oba pionki ruszają się, zanim ktokolwiek weźmie kartę czarnego ry
 rule-R25 = Twoja karta czarnego rynku nie przepada: należy ci się nawet wtedy, gdy zabrano ci agenta, dzięki któremu tam jesteś.
 rule-R26 = Rękę uszczuploną przez kartę natychmiastową uzupełnia się po ruchu, a przed następną kartą czarnego rynku.
 rule-R27 = Kontrola umysłu i szpiegowskie wakacje mogą zabrać dowolnego agenta z rzędu, także zwerbowanego w tej turze. Koniec tury patrzy na to, co zostało.
-rule-R28 = Po szpiegowskich wakacjach możesz zwerbować tylko zabranego właśnie agenta. Liczy się go od nowa, więc obowiązuje ta sama liczba co przedtem.
+rule-R28 = Po szpiegowskich wakacjach możesz zwerbować tylko zabranego właśnie agenta. Liczy się go od nowa, według rzędu, jaki jest teraz.
 rule-R29 = W drużynie agent trafia na rękę osoby, która wzięła kartę.
 
 ## Rozstrzygnięcia: drużyny

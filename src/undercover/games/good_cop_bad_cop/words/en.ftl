@@ -565,7 +565,7 @@ rule-4-7 = A Smoke Grenade turns the direction of play; Coffee says who is next;
     .title = The end of the turn
 rule-5 = Equipment can be played at almost any time. To keep that fair, everybody who holds equipment is asked in secret, and the order round the table decides whose card counts.
     .title = Reactions
-rule-5-1 = You may play equipment before the action of your own turn, after somebody else’s declaration, after an investigation, and at the end of a turn. Not while a card or an action is being carried out.
+rule-5-1 = You may play equipment before the action of your own turn and before you aim, after somebody else’s declaration, after an investigation, and at the end of a turn. Not while a card or an action is being carried out.
     .title = When you may react
 rule-5-2 = The neighbour of the active player comes first, in the direction of play; the active player comes last.
     .title = Priority
@@ -599,7 +599,7 @@ rule-9-3 = The table settles before the game how reactions are held, who starts,
 ## Rulings: the box, teams and actions
 
 rule-R4 = Two guns for four players, three for five or six, four for seven or eight.
-rule-R7 = The first player is drawn, unless the table has settled on somebody else, such as the last one to be shot.
+rule-R7 = In a first game the first player is drawn. A rematch begins with whoever was shot at last in the game before, if anybody was. The table may settle on somebody else.
 rule-R9 = You may look at your own cards at any time.
 rule-R10 = A row has three cards or one, so a majority never ties.
 rule-R11 = There is no passing: one of the four actions must be taken. Equip is always possible.
@@ -624,7 +624,7 @@ rule-R26 = Eliminated players win and lose with their team, by their cards at th
 
 ## Rulings: timing
 
-rule-R27 = “At any time” means: before your own action, and in the reaction windows.
+rule-R27 = “At any time” means: before your own action, before you aim, and in the reaction windows.
 rule-R28 = Not the quickest hand counts, but the order round the table.
 rule-R29 = If two want to play, only the first one does. The other keeps the card and decides anew.
 rule-R30 = Nobody is left out because of the card they hold, and nobody is answered for.

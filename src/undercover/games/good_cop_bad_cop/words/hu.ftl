@@ -560,7 +560,7 @@ rule-4-7 = A füstgránát megfordítja az irányt; a kávé megmondja, ki köve
     .title = A kör vége
 rule-5 = Felszerelést szinte bármikor ki lehet játszani. Hogy ez igazságos legyen, mindenkit titokban kérdezünk meg, akinél felszerelés van, és az ülésrend dönti el, kinek a lapja számít.
     .title = Reakciók
-rule-5-1 = Kijátszhatsz felszerelést a saját köröd akciója előtt, más bejelentése után, nyomozás után és a kör végén. Nem játszhatsz ki, amíg egy lap vagy akció éppen zajlik.
+rule-5-1 = Kijátszhatsz felszerelést a saját köröd akciója előtt és a célzás előtt, más bejelentése után, nyomozás után és a kör végén. Nem játszhatsz ki, amíg egy lap vagy akció éppen zajlik.
     .title = Mikor lehet reagálni
 rule-5-2 = A soron lévő szomszédja az első a játék irányában; a soron lévő az utolsó.
     .title = Elsőbbség
@@ -594,7 +594,7 @@ rule-9-3 = Az asztal a játék előtt eldönti, hogyan zajlanak a reakciók, ki 
 ## Döntések: doboz, csapatok, akciók
 
 rule-R4 = Négy játékosnál két fegyver van, öt vagy hat játékosnál három, hét vagy nyolc játékosnál négy.
-rule-R7 = A kezdőjátékost sorsoljuk, hacsak az asztal mást nem jelölt ki, például azt, akit utoljára meglőttek.
+rule-R7 = Az első játékban a kezdőjátékost sorsoljuk. A visszavágót az kezdi, akire az előző játékban utoljára lőttek, ha volt ilyen. Az asztal mást is kijelölhet.
 rule-R9 = A saját lapjaidat bármikor megnézheted.
 rule-R10 = Egy sorban három lap van vagy egy, így a többség mindig eldönthető.
 rule-R11 = Passzolni nem lehet: a négy akció egyikét végre kell hajtani. Felszerelkezni mindig lehet.
@@ -619,7 +619,7 @@ rule-R26 = A kiesettek a csapatukkal győznek vagy veszítenek, a játék végi 
 
 ## Döntések: időzítés
 
-rule-R27 = A „bármikor” azt jelenti: a saját akciód előtt és a reakciók idején.
+rule-R27 = A „bármikor” azt jelenti: a saját akciód előtt, a célzás előtt és a reakciók idején.
 rule-R28 = Nem a leggyorsabb kéz számít, hanem az ülésrend.
 rule-R29 = Ha ketten akarnak kijátszani, csak az első játszik ki. A másik megtartja a lapját, és újra dönt.
 rule-R30 = Senki sem marad ki a lapja miatt, és senki helyett nem válaszolunk.

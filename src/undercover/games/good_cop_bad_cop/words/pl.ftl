@@ -579,7 +579,7 @@ rule-4-7 = Granat dymny zmienia kierunek gry; Kawa wskazuje, kto jest następny;
     .title = Koniec tury
 rule-5 = Ekwipunek można zagrać prawie w każdej chwili. Aby było to uczciwe, każdy, kto ma ekwipunek, jest pytany w tajemnicy, a o tym, czyja karta się liczy, decyduje kolejność przy stole.
     .title = Reakcje
-rule-5-1 = Ekwipunek możesz zagrać przed akcją we własnej turze, po zapowiedzi innego gracza, po śledztwie i na koniec tury. Nie można tego robić, gdy efekt karty lub akcja są właśnie rozpatrywane.
+rule-5-1 = Ekwipunek możesz zagrać przed akcją we własnej turze i przed celowaniem, po zapowiedzi innego gracza, po śledztwie i na koniec tury. Nie można tego robić, gdy efekt karty lub akcja są właśnie rozpatrywane.
     .title = Kiedy można reagować
 rule-5-2 = Pierwszy jest sąsiad aktywnego gracza w kierunku gry; aktywny gracz jest ostatni.
     .title = Pierwszeństwo
@@ -613,7 +613,7 @@ rule-9-3 = Przed grą stół ustala, jak przebiegają reakcje, kto zaczyna, ile 
 ## Rozstrzygnięcia: pudełko, drużyny, akcje
 
 rule-R4 = Dwie karty Broni dla czterech graczy, trzy dla pięciu lub sześciu, cztery dla siedmiu lub ośmiu.
-rule-R7 = Pierwszy gracz jest losowany, chyba że stół ustalił inaczej, na przykład że zaczyna ostatnia postrzelona osoba.
+rule-R7 = W pierwszej grze pierwszego gracza się losuje. Rewanż zaczyna osoba, do której w poprzedniej grze strzelano ostatnio, jeśli taka była. Stół może ustalić inaczej.
 rule-R9 = Swoje karty możesz oglądać w każdej chwili.
 rule-R10 = W rzędzie są trzy karty albo jedna, więc większość zawsze jest jasna.
 rule-R11 = Pasować nie można: jedną z czterech akcji trzeba wykonać. Dobrać ekwipunek można zawsze.
@@ -638,7 +638,7 @@ rule-R26 = Wyeliminowani wygrywają i przegrywają razem ze swoją drużyną, we
 
 ## Rozstrzygnięcia: czas
 
-rule-R27 = „W każdej chwili” znaczy: przed własną akcją i w oknach reakcji.
+rule-R27 = „W każdej chwili” znaczy: przed własną akcją, przed celowaniem i w oknach reakcji.
 rule-R28 = Nie liczy się najszybsza ręka, lecz kolejność przy stole.
 rule-R29 = Jeśli dwie osoby chcą zagrać, gra tylko pierwsza. Druga zachowuje kartę i decyduje od nowa.
 rule-R30 = Nikt nie jest pomijany z powodu swojej karty i za nikogo się nie odpowiada.

@@ -1,0 +1,136 @@
+"""What stands on cards fits on them, and what a screen reader tells is what can be done."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import LIT, LONG, PHONE, Person
+from undercover import game, games
+from undercover.words import LANGUAGES, Words
+
+Someone = Callable[..., Person]
+
+#: Where names stand on cards, what they stand on, and which kinds of things they are.
+NAMES: dict[str, list[tuple[str, str, list[str]]]] = {
+    "agent_avenue": [(".hand .name > span", "button", ["agent"])],
+    "the_agents": [
+        (".hand .agents .name", ".card", ["faction_agent", "free_agent"]),
+        (".hand .missions .name", "button", ["mission"]),
+    ],
+    "good_cop_bad_cop": [(".hand strong", "button", ["equipment"])],
+    "death_angel": [(".hand .name", "button", ["actions"]), (".location strong", ".location", ["locations"])],
+    "rogue_agent": [(".tile .name", ".tile", ["tiles"])],
+}
+
+#: The things of a kind, as their names stand in the gallery: with soft hyphens.
+GALLERY = "names => names.map(name => name.textContent.replace(' *', ''))"
+
+#: Names that do not fit where such names stand, or that are broken within a word without a hyphen.
+TORN = r"""(places, [names, holder]) => places.slice(0, 1).flatMap(place => {
+    const held = place.closest(holder).getBoundingClientRect();
+    return names.filter(name => {
+        place.textContent = name;
+        const lengths = name.replaceAll('\u00ad', '').split(' ').map(word => word.length);
+        place.style.setProperty('--longest', Math.max(...lengths));
+        const range = document.createRange();
+        range.selectNodeContents(place);
+        const box = range.getBoundingClientRect();
+        if (box.left < held.left - 1 || box.right > held.right + 1 || box.bottom > held.bottom + 1) return true;
+        const tops = [...name].map((_, i) => {
+            range.setStart(place.firstChild, i);
+            range.setEnd(place.firstChild, i + 1);
+            return [...range.getClientRects()].at(-1)?.top;
+        });
+        const letter = i => /\p{L}/u.test(name[i] ?? " ");
+        return tops.some((top, i) => i > 0 && letter(i) && letter(i - 1) && Math.abs(top - tops[i - 1]) > 4);
+    });
+})"""
+
+
+def gallery(person: Person, slug: str, kind: str) -> list[str]:
+    """What things of this kind are called."""
+    person.button(Words(person.words.language, game(slug)).say(f"piece-{kind}")).click()
+    names: list[str] = person.page.locator(".kinds + ul h3").evaluate_all(GALLERY)
+    assert len(names) > 3
+    return names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games())
+def test_every_name_fits_on_its_card_and_is_broken_with_a_hyphen(someone: Someone, slug: str, language: str) -> None:
+    """At 360 pixels, every name of the game, where such names stand."""
+    pia = someone("Pia", size=PHONE, language=language)
+    pia.visits(f"/learn/{slug}")
+    names = {kind: gallery(pia, slug, kind) for _, _, kinds in NAMES[slug] for kind in kinds}
+    pia.opens_table(game=slug, play_now="random")
+    deadline = time.monotonic() + LONG
+    for place, holder, kinds in NAMES[slug]:
+        found = pia.page.locator(place)
+        while not found.count():
+            assert time.monotonic() < deadline, pia.prompt()
+            pia.acts()
+            pia.page.wait_for_timeout(50)
+        torn = found.evaluate_all(TORN, [[name for kind in kinds for name in names[kind]], holder])
+        assert torn == [], place
+
+
+# ---------------------------------------------------------------- what a screen reader tells
+
+#: Buttons on board and in hand that do something, though they are not lit, do not open or switch anything.
+AS_IF = """buttons => buttons.filter(button => !button.matches(
+    ".lit, :disabled, [aria-disabled=true], [aria-haspopup], [aria-pressed], [aria-expanded]"))
+    .map(button => button.outerHTML)"""
+#: Lit things that cannot be heard.
+MUTE = """buttons => buttons.filter(button => button.matches("[aria-disabled=true]")
+    || !(button.getAttribute("aria-label") ?? button.textContent).trim()).map(button => button.outerHTML)"""
+
+
+@pytest.mark.parametrize("slug", ["agent_avenue", "the_agents", "death_angel", "rogue_agent"])
+def test_only_what_can_be_chosen_is_offered(someone: Someone, slug: str) -> None:
+    """Some way into the game: whatever else is on the table says that it is not to be had now, or that it opens."""
+    ana = someone("Ana", seed=5)
+    ana.opens_table(game=slug, play_now="random")
+    for _ in range(8):
+        ana.page.locator(f"{LIT}, .prompt a[href^='/replay/']").first.wait_for()
+        assert ana.page.locator(".board button, .hand button").evaluate_all(AS_IF) == []
+        assert ana.page.locator(LIT).evaluate_all(MUTE) == []
+        ana.acts()
+
+
+def test_the_deck_is_told_in_words(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="random")
+    deck = ana.page.locator("[data-place='deck']")
+    expect(deck).to_have_accessible_name(re.compile(rf"^{ana.says('board-deck')}: \d+$"))
+
+
+def test_the_story_is_one_stop_for_tab(someone: Someone) -> None:
+    """Inside, the arrows go from line to line."""
+    ana = someone("Ana")
+    ana.opens_table(play_now="random", options={"first": "blue"})
+    log = ana.page.get_by_role("log")
+    expect(log.locator("li").nth(1)).to_be_visible()
+    assert log.locator("button:not([tabindex='-1']), a").count() == 0
+    assert log.get_attribute("tabindex") == "0"
+
+
+@pytest.mark.parametrize("slug", games())
+def test_enter_after_a_digit_confirms_and_presses_nothing_again(someone: Someone, slug: str) -> None:
+    """The first lit thing by its digit, then Enter: what is picked completely goes off; otherwise nothing changes."""
+    ana = someone("Ana")
+    ana.opens_table(game=slug, play_now="random")
+    ana.page.locator(LIT).first.wait_for()
+    ana.page.keyboard.press("1")
+    confirm = ana.page.locator(".prompt button.main.lit")
+    proposed = confirm.count() > 0
+    before = ana.page.locator(".prompt").inner_text()
+    ana.page.keyboard.press("Enter")
+    if proposed:
+        expect(confirm).to_have_count(0)
+    elif ana.page.locator(LIT).count():
+        assert ana.page.locator(".prompt").inner_text() == before
