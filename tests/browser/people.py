@@ -13,17 +13,20 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 from undercover import game
+from undercover.terminal.opponents import character
 from undercover.words import Words
 
 SOON = 15_000
 #: Seconds for a whole game.
-LONG = 90
+LONG = 180
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 LIT = ".scene button.lit"
 PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 WEB_WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
+#: What Svelte says when something on its way out still looks at what has gone: it shows what was there last.
+INERT = "svelte.dev/e/derived_inert"
 
 
 class Person:
@@ -61,7 +64,8 @@ class Person:
         self.page.on("request", lambda request: self.requested.append(request.url))
 
     def _note(self, said: ConsoleMessage) -> None:
-        self.problems.append(f"{said.type}: {said.text}")
+        if not said.text.endswith(INERT):
+            self.problems.append(f"{said.type}: {said.text}")
 
     # -- going places
 
@@ -162,9 +166,16 @@ class Person:
         """The story of a match that is over, as Python tells it to this seat."""
         table = self.page.url.rpartition("/")[2]
         step = self.page.request.get(f"{self.address}/api/tables/{table}/replay?seat={seat}").json()
-        names = [each["name"] or f"{self.says('ui-bot')} {each['seat'] + 1}" for each in step["people"]]
-        words = Words(self.words.language, game(slug)).read_by(seat, step["view"]["seen"].get("players", ()))
+        words = Words(self.words.language, game(slug))
+        names = [each["name"] or self._called(each, step["people"], words) for each in step["people"]]
+        words = words.read_by(seat, step["view"]["seen"].get("players", ()))
         return [words.event(event, names) for event in step["view"]["events"]]
+
+    def _called(self, bot: dict[str, Any], people: list[dict[str, Any]], words: Words) -> str:
+        """What a bot is called: as its level is in that game, with its place where there are several."""
+        name = character(bot["bot"], words)
+        alone = name is not None and [each["bot"] for each in people].count(bot["bot"]) == 1
+        return name if name and alone else f"{name or self.says('ui-bot')} {bot['seat'] + 1}"
 
     def result(self) -> str:
         """`ui-you-won` or `ui-you-lost`; a mission is won or lost by all."""
