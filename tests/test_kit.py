@@ -15,6 +15,8 @@ from undercover.table.worlds import check_worlds
 
 #: About so many games of each kind, shared out among its configurations.
 GAMES = 24
+#: Random games that would go on for hundreds of decisions end sooner, unless that is what is tried.
+SHORTER: dict[str, dict[str, Setting]] = {"good_cop_bad_cop": {"max_turns": 24}}
 
 
 def cases() -> Iterator[ParameterSet]:
@@ -22,6 +24,7 @@ def cases() -> Iterator[ParameterSet]:
         tables = list(configurations(game))
         for seats, options in tables:
             name = f"{game.slug}-{seats}-" + "-".join(f"{option}={value}" for option, value in options.items())
+            options = {**SHORTER.get(game.slug, {}), **options}
             yield pytest.param(game, seats, options, max(1, GAMES // len(tables)), id=name)
 
 

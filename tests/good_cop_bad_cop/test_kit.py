@@ -9,8 +9,8 @@ from undercover.table.game import Setting
 from undercover.table.kit import play_and_check
 
 TOGETHER: list[tuple[int, dict[str, Setting]]] = [
-    (4, {"talk": "structured", "claims_per_turn": 2, "eliminated_may_talk": False, "max_turns": 20}),
-    (5, {"talk": "structured", "claims_per_turn": 2, "reaction_polling": "sequential", "max_turns": 20}),
+    (4, {"talk": "structured", "claims_per_turn": 2, "eliminated_may_talk": False, "max_turns": 12}),
+    (5, {"talk": "structured", "claims_per_turn": 2, "reaction_polling": "sequential", "max_turns": 12}),
     (6, {"reaction_mode": "brisk", "reaction_polling": "sequential", "max_turns": 40}),
     (8, {"reaction_mode": "brisk", "first_player": "last_shot", "last_shot": "seat_7", "max_turns": 40}),
 ]
