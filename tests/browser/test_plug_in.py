@@ -80,7 +80,7 @@ def test_from_the_shelf_to_the_end(someone: Someone, duels: str, language: str) 
     box = ana.page.locator("article.box", has_text=title)
     expect(box).to_contain_text(words(language, "game-tagline"))
     ana.button(f"{ana.says('ui-play-now')}: {title}").click()
-    expect(ana.page.locator(".hand .zone h3").first).to_contain_text(words(language, "board-hand"))
+    expect(ana.page.locator(".hand .zone h2").first).to_contain_text(words(language, "board-hand"))
     play_to_the_end([ana])
     assert ana.result() in ("ui-you-won", "ui-you-lost")
     assert not re.search(r"\b(option|event|prompt|board|end)-\w", ana.page.inner_text("body")), "an id is shown"
