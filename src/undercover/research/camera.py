@@ -36,11 +36,14 @@ class Camera:
     def __init__(self, chromium: str) -> None:
         from playwright.sync_api import sync_playwright
 
+        self._playwright = sync_playwright().start()
+        self._browser = self._playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        self._page = self._browser.new_page(viewport={"width": WIDE, "height": HIGH}, reduced_motion="reduce")
         # Playwright has a loop of its own running here.
         self._thread = ThreadPoolExecutor(1)
         self._home = TemporaryDirectory(ignore_cleanup_errors=True)
         self._db = str(Path(self._home.name) / "undercover.db")
-        asyncio.run(database.prepare(database.address(self._db)))
+        self._thread.submit(asyncio.run, database.prepare(database.address(self._db))).result()
         self._server = subprocess.Popen(
             [sys.executable, "-c", SERVE, "serve", "--port", "0", "--db", self._db],
             stdout=subprocess.PIPE,
@@ -50,9 +53,6 @@ class Camera:
         atexit.register(self.close)
         assert self._server.stdout
         self._address = self._server.stdout.readline().split()[-1].rstrip("/")
-        self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        self._page = self._browser.new_page(viewport={"width": WIDE, "height": HIGH}, reduced_motion="reduce")
 
     def shot(self, match: Match) -> bytes:
         """The board as a PNG, as somebody who watches sees it."""
@@ -100,11 +100,15 @@ def camera() -> Camera | None:
     """The camera of this program; None where there is no browser, nothing to drive it, or no client."""
     from undercover.server.pages import CLIENT
 
+    try:
+        from playwright.sync_api import Error
+    except ImportError:
+        return None
     if CHROMIUM is None or not (CLIENT / "index.html").is_file():
         return None
     try:
         return Camera(CHROMIUM)
-    except ImportError:
+    except Error:  # it does not start, or, as in a notebook, other things are waited for here already
         return None
 
 
