@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 PLANS: dict[str, Plan] = {
     "agent_avenue": Plan(worlds=64, pool=200, turns=6, heat=1.5, doubt=0.5, slip=8.0),
     "the_agents": Plan(worlds=8, depth=2, heat=1.5, slip=8.0),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, pool=400, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=16, breadth=6, heat=0.1, slip=0.6),
     "death_angel": Plan(worlds=24, breadth=6, heat=0.1, slip=0.3),
 }
@@ -47,7 +47,7 @@ USUAL = Plan()
 DEEPER: dict[str, dict[str, Any]] = {
     "agent_avenue": {"worlds": 192, "pool": 600, "breadth": 12},
     "the_agents": {"worlds": 16, "depth": 4, "turns": 2},
-    "good_cop_bad_cop": {"pool": 1200},
+    "good_cop_bad_cop": {"pool": 2400},
     "rogue_agent": {"worlds": 48, "breadth": 8},
     "death_angel": {"worlds": 64, "breadth": 10},
 }
