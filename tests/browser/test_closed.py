@@ -28,7 +28,7 @@ def renewed(server: Served, change: str, table: str) -> None:
 def leaves(person: Person) -> None:
     """A server that is away is a console message of the browser, not a fault of the page."""
     person.page.close()
-    person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]
+    person.forgives("WebSocket connection", "ERR_CONNECTION_REFUSED")
 
 
 def table_of(person: Person) -> str:
