@@ -36,7 +36,6 @@ def played(browser: Browser, served: Served) -> Iterator[tuple[Person, str, dict
 def finished(played: tuple[Person, str, dict[str, Any]]) -> tuple[Person, dict[str, Any]]:
     """They look at the replay from the start."""
     ana, table, record = played
-    ana.page.goto("about:blank")  # so that the replay opens anew
     ana.visits(f"/replay/{table}")
     is_at(ana, 0, record)
     return ana, record
