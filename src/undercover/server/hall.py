@@ -9,6 +9,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+import undercover
 from undercover.server.awake import BEAT, Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
@@ -61,6 +62,7 @@ class Hall:
     # -- opening and closing
 
     async def open(self) -> None:
+        undercover.games()  # opened before the doors are: no table waits for the box of another one
         await self.database.open()
         secret = await self.store.secret()
         self.people = People(self.store, secret, self.settings.now)
