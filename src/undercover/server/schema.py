@@ -111,6 +111,16 @@ desk = Table(
     Column("content", JSON, nullable=False),
 )
 
+#: How a match looked to everybody when its table was last put away, after so many rows: all that can be shown of it
+#: should its rules be gone one day.
+look = Table(
+    "look",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("rows", Integer, nullable=False),
+    Column("seen", JSON, nullable=False),
+)
+
 #: What is known about how everybody stood in a match that is over (`undercover.bots.study`).
 study = Table(
     "study",
