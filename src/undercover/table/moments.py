@@ -6,6 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
+
+#: What is written as it is.
+PLAIN = frozenset({str, int, bool, float, type(None)})
 
 
 class Moment(msgspec.Struct):
@@ -26,15 +30,19 @@ def difference(old: Any, new: Any) -> Any:
 def _between(old: Any, new: Any) -> dict[str, Any]:
     """The difference of two that are not the same."""
     inner: dict[str, Any] | None = None
-    if type(old) is not type(new):
+    kind = type(new)
+    if kind in PLAIN:
+        return {"is": new}
+    if type(old) is not kind:
         pass
+    elif kind is list:
+        if len(old) == len(new):
+            inner = {str(n): _between(was, new[n]) for n, was in enumerate(old) if was != new[n]}
+    elif kind is dict:
+        if old.keys() == new.keys():
+            inner = {key: _between(was, new[key]) for key, was in old.items() if was != new[key]}
     elif isinstance(old, msgspec.Struct):
         inner = _in_fields(old, new)
-    elif isinstance(old, dict):
-        if old.keys() == new.keys():
-            inner = {key: _between(old[key], new[key]) for key in old if old[key] != new[key]}
-    elif isinstance(old, list) and len(old) == len(new):
-        inner = {str(n): _between(old[n], new[n]) for n in range(len(old)) if old[n] != new[n]}
     return {"is": msgspec.to_builtins(new)} if inner is None else {"in": inner}
 
 
@@ -44,12 +52,12 @@ def _in_fields(old: Any, new: Any) -> dict[str, Any] | None:
         found: dict[str, Any] | None = _between(msgspec.to_builtins(old), msgspec.to_builtins(new)).get("in")
         return found
     inner: dict[str, Any] = {}
-    for name in old.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
-        if (before is msgspec.UNSET) != (after is msgspec.UNSET):
+    for name, was, is_now in zip(old.__struct_fields__, astuple(old), astuple(new)):
+        if was is is_now or was == is_now:
+            continue
+        if was is msgspec.UNSET or is_now is msgspec.UNSET:
             return None
-        if before != after:
-            inner[name] = _between(before, after)
+        inner[name] = _between(was, is_now)
     return inner
 
 
