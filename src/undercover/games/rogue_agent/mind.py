@@ -122,7 +122,7 @@ class Mind:
         return chance + self.blown_up(1 - chance)
 
     def blown_up(self, risk: float) -> float:
-        return -0.7 * risk * self.harm(self.g.box.bomb_damage_here)
+        return -0.2 * risk * self.harm(self.g.box.bomb_damage_here)
 
     def night(self) -> float:
         """What the City phase would cost here."""
