@@ -25,6 +25,8 @@ WIDTH = {DESKTOP: 960, PHONE: 360}
 SCREEN, FRAME = (1080, 675), (720, 450)
 FRAMES, GLANCES = 34, 5
 GLANCE, READ = 160, 2600
+#: Whom one meets: bots with names and faces, who do not think for long.
+BOTS = "easy"
 #: Seats, and about how many clicks into the game.
 BOARDS = {"the_agents": (3, 16), "good_cop_bad_cop": (6, 10), "death_angel": (1, 24), "rogue_agent": (3, 20)}
 
@@ -61,7 +63,7 @@ def tour(browser: Browser, address: str, size: tuple[int, int], theme: str, lang
     ana.calls_themselves()
     keep(ana, f"lobby-{shape}-{theme}", size)
     while True:
-        ana.opens_table(play_now="greedy", options={"mode": "advanced"})
+        ana.opens_table(play_now=BOTS, options={"mode": "advanced"})
         ana.page.locator(".scene button.lit").first.wait_for()
         keep(ana, f"start-{shape}-{theme}", size)
         if offered(ana, acts=12):
@@ -89,7 +91,7 @@ def boards(browser: Browser, address: str, size: tuple[int, int], theme: str) ->
     shape = "phone" if size == PHONE else "desktop"
     for slug, (seats, acts) in BOARDS.items():
         ana = Person(browser, address, "Ana", size=size, theme=theme, seed=3)
-        ana.opens_table(game=slug, seats=seats, play_now="greedy")
+        ana.opens_table(game=slug, seats=seats, play_now=BOTS)
         while acts > 0 and not ana.over():
             ana.page.wait_for_timeout(300)
             acts -= goes_on(ana)

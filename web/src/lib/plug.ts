@@ -107,6 +107,8 @@ export interface Plug<S extends Frame = any, H = any> {
   untold?: readonly string[];
   /** Kinds of options that are taken by themselves, among bots, where there is nothing else to choose. */
   idle?: readonly string[];
+  /** The kind of option that anybody would take as things stand: nobody is asked for it. */
+  needless?(seen: S): string | undefined;
   /** The event that what is asked follows from, of those told so far. */
   because?(seen: S, told: readonly Event[]): Event | undefined;
   /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import { needless } from "./picks";
 import Piece from "./Piece.svelte";
 import type { Seen } from "./views";
 
@@ -23,6 +24,7 @@ const plug: Plug<Seen> = {
     return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat && `team:${team!.team}`;
   },
   key: ({ type }) => KEY.includes(type),
+  needless,
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

@@ -6,7 +6,7 @@ import type { Explanation } from "../../lib/explain.svelte";
 import type { Words } from "../../lib/words";
 import type { Offer } from "../../wire";
 import type { Side } from "./seen";
-import type { Row } from "./views";
+import type { Row, Seen } from "./views";
 
 const MARINES = ["token", "stealth_pay", "catacombs", "name_marine", "in_front"];
 const PLACES = ["strategize", "strategize_to", "power_field", "holds", "chapel", "name_swarm"];
@@ -180,4 +180,14 @@ export function explained(
 ): Explanation {
   const bar = barred(choice, where);
   return bar ? { ...what, reason: words.say(bar.why.id, bar.why.fields, players), clause: bar.clause } : what;
+}
+
+/** Cards that make more of another face: whoever has played one of them may want to roll again. */
+const COUNT_FACES = ["flamer_attack", "dead_aim", "psionic_attack", "counter_attack"];
+
+/** A roll that does is kept. */
+export function needless({ fight, teams }: Seen): string | undefined {
+  const played = teams.find(({ marines }) => marines.includes(fight?.marine ?? ""))?.played ?? "";
+  if (!fight?.good || COUNT_FACES.includes(played)) return undefined;
+  return fight.attacker === "swarm" ? "accept" : "keep_roll";
 }

@@ -43,7 +43,8 @@ export function layout(width: number, height: number, seats: number): Layout {
   const tall = width < 900 && width < 1.5 * height;
   const { side, top } = sides(seats - 1, tall);
   const gap = phone ? 5 : 12;
-  const ownCard = phone ? 46 : Math.floor(clamp(Math.min(height * 0.12, width * 0.11), 54, 130));
+  /** On a phone three at each side sit also beside the viewer. */
+  const ownCard = phone ? (side > 2 ? 40 : 46) : Math.floor(clamp(Math.min(height * 0.12, width * 0.11), 54, 160));
   const own = sized(ownCard, phone);
   /** Where few sit opposite, there is room for them between the sides. */
   const rows = side + (top > 1 ? 1 : 0);
@@ -51,7 +52,7 @@ export function layout(width: number, height: number, seats: number): Layout {
   const highest = (room - gap * (rows - 1)) / rows - sized(0, phone).height;
   const columns = top > 1 ? Math.max(3.6, top) : 3;
   const widest = ((width - gap * (columns - 1)) / columns - sized(0, phone).width) / 3;
-  const card = Math.floor(clamp(Math.min(highest / CARD_RATIO, widest), phone ? 24 : 34, phone ? 30 : Math.min(110, ownCard)));
+  const card = Math.floor(clamp(Math.min(highest / CARD_RATIO, widest), phone ? 24 : 34, phone ? 30 : Math.min(140, ownCard)));
   return { ...placed(width, height, { side, top, seat: sized(card, phone), own, gap }), card, ownCard, phone };
 }
 

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
 import { motion } from "./motion";
+import Piece from "./Piece.svelte";
 import { placeOf } from "./seen";
 import type { Seen } from "./views";
 
@@ -22,6 +23,7 @@ const plug: Plug<Seen> = {
   Hand,
   motion,
   emblems: EMBLEMS,
+  Piece,
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,

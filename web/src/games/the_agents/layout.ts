@@ -2,8 +2,8 @@
 
 const RATIO = 1.5;
 const SLENDER = 1.7;
-const LARGEST = 190;
-const FAR_LARGEST = 96;
+const LARGEST = 260;
+const FAR_LARGEST = 140;
 /** Rows of others get at most this part of the height. */
 const FAR_SHARE = 0.34;
 const SIDE = 148;
@@ -35,7 +35,7 @@ export function layout(width: number, height: number, seats: number): Layout {
   const plates = phone ? 48 : 58;
   const line = phone ? 30 : 38;
   const pad = phone ? 13 : 22;
-  const side = seats === 2 && width >= 900 ? SIDE : 0;
+  const side = seats === 2 && width >= 900 ? Math.max(SIDE, Math.round(width / 10)) : 0;
   const far = farSizes(width, height, seats, phone, gap);
   const band = side ? 0 : phone || seats === 2 ? (phone ? 50 : 80) : far.farTall + 2 * far.farLine + 4;
   const room = height - plates - gap - (band ? band + gap : 0);

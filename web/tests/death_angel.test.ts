@@ -1,0 +1,23 @@
+/** Death Angel: what nobody is asked for. */
+
+import { describe, expect, it } from "vitest";
+import { needless } from "../src/games/death_angel/picks";
+import type { Seen } from "../src/games/death_angel/views";
+
+function roll(attacker: string, good: boolean, played: string | null = null): Seen {
+  const teams = [{ team: "red", marines: ["brother_leon", "brother_valencio"], played }];
+  return { teams, fight: { marine: "brother_leon", position: 1, side: "left", attacker, good } } as unknown as Seen;
+}
+
+describe("a roll that does", () => {
+  it("is kept, whether he attacks or is attacked", () => {
+    expect(needless(roll("swarm", true))).toBe("accept");
+    expect(needless(roll("marine", true, "full_auto"))).toBe("keep_roll");
+  });
+
+  it("is asked about where it does not, or where another face may do more", () => {
+    expect(needless(roll("swarm", false))).toBeUndefined();
+    expect(needless(roll("marine", true, "dead_aim"))).toBeUndefined();
+    expect(needless({ ...roll("swarm", true), fight: null })).toBeUndefined();
+  });
+});
