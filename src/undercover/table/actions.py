@@ -38,16 +38,16 @@ class Actions:
 
     def number(self, option: i64) -> i64:
         """The place of an option in the action space."""
-        known = self.known
-        at = KNOWN * (option & NUMBER)
-        higher = (option >> NUMBER_BITS & ARGUMENT) * known[at + 1] + (option >> SECOND & ARGUMENT) * known[at + 2]
-        return known[at] + higher + (option >> THIRD)
+        return self.numbers(vec[i64]([option]))[0]
 
     def numbers(self, options: Row) -> Row:
         """The places of several options."""
-        found = options[:]
-        for at in range(i64(len(options))):
-            found[at] = self.number(options[at])
+        known, found = self.known, options[:]
+        for n in range(i64(len(found))):
+            option = found[n]
+            at = KNOWN * (option & NUMBER)
+            higher = (option >> NUMBER_BITS & ARGUMENT) * known[at + 1] + (option >> SECOND & ARGUMENT) * known[at + 2]
+            found[n] = known[at] + higher + (option >> THIRD)
         return found
 
     def option(self, number: i64) -> i64:

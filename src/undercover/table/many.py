@@ -65,7 +65,7 @@ class Sight:
 
 def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
     """The last things a seat has heard, the latest first: the kind of event, and its numbers + 1 (0 is none), each in
-    two parts of 15 bits."""
+    two parts: the lowest 15 bits, and the rest with the sign."""
     last: i64 = i64(len(heard)) - 1
     for n in range(memory):
         pen.enter("heard", n)
@@ -77,7 +77,7 @@ def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
                 number = heard[at].numbers[field] + 1
             pen.enter("field", field)
             pen.tally("low", number & LOW, 10)
-            pen.tally("high", number >> LOW_BITS, 10)
+            pen.signed("high", number >> LOW_BITS, 10)
             pen.leave()
         pen.leave()
 

@@ -81,16 +81,18 @@ def _faction(g: Factions, faction: i64, arrows: i64, pen: Pen) -> None:
     pen.tally("points_b", arrows >> ARROW_BITS & ARROW, 10)
     pen.packed("missions_a", g.posts[2 * faction], CARD_BITS, MISSION_IDS)
     pen.packed("missions_b", g.posts[2 * faction + 1], CARD_BITS, MISSION_IDS)
-    for slot in range(g.box.size[g.seats]):
+    slots = g.box.size[g.seats]
+    for slot in range(slots):
+        agent = g.rows[SLOTS * faction + slot]
+        if agent == NOBODY and pen.skips(LAID * (slots - slot)):
+            break
         pen.enter("row", slot)
-        _laid(g, g.rows[SLOTS * faction + slot], pen)
+        _laid(g, agent, pen)
         pen.leave()
 
 
 def _laid(g: Factions, agent: i64, pen: Pen) -> None:
     """Whom a command faces, and the colours towards the lower and the higher slot. A dead one shows nothing more."""
-    if agent == NOBODY and pen.skips(LAID):
-        return
     alive = agent < DEAD
     pen.flag("dead", not alive and agent != NOBODY)
     kind, low, high = NOTHING, NOTHING, NOTHING
