@@ -6,6 +6,8 @@ PYTHON ?= python3
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Links to the source plus the compiled engine; empty (and so ignored) where there is no C compiler.
 FAST := PYTHONPATH=build/fast
+# Where the compiled engine is; empty if there is none, or one of an earlier source.
+COMPILED = $(shell $(BIN)/python tools/build_engine.py --find)
 # What is tested on the plain engine too: the kernel, the rules of every game, the corpus. The kit, which plays hundreds of
 # games with every property checked, runs on the compiled one.
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
@@ -21,10 +23,11 @@ help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1 — \2/' | column -t -s '—'
 
 play: install web ## set everything up and open the tables in the browser
-	$(BIN)/undercover serve --open
+	@[ -n "$(COMPILED)" ] || echo "On the plain engine. \`make fast\`, once, takes two minutes and lets bots think many times as fast."
+	PYTHONPATH=$(COMPILED) $(BIN)/undercover serve --open
 
 terminal: install ## set everything up and play Agent Avenue in the terminal
-	$(BIN)/undercover play agent_avenue
+	PYTHONPATH=$(COMPILED) $(BIN)/undercover play agent_avenue
 
 test: install web fast browser check ## set everything up and run all tests
 	$(FAST) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser --ignore $(PLUG)

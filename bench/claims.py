@@ -25,6 +25,10 @@ from undercover.bots import NoJudgement, UnknownLevel, levels
 from undercover.table.game import Setting
 
 Report = dict[str, Any]
+#: The levels people meet, from the strongest on.
+NAMED = ("expert", "hard", "normal", "easy")
+#: Games of two sides, of which neighbours share one.
+PARTNERS = ("agent_avenue",)
 
 
 @dataclass(frozen=True)
@@ -60,11 +64,6 @@ def at_least(name: str, rate: float) -> Callable[[Report], bool]:
     return lambda report: bool(scores(report)[name]["rate"] >= rate)
 
 
-def above(name: str, rate: float) -> Callable[[Report], bool]:
-    """With its whole interval."""
-    return lambda report: bool(scores(report)[name]["low"] > rate)
-
-
 def ahead(name: str, other: str, points: float) -> Callable[[Report], bool]:
     return lambda report: bool(scores(report)[name]["rate"] - scores(report)[other]["rate"] >= points)
 
@@ -84,7 +83,7 @@ def pair_holds_out(report: Report) -> bool:
 
 def ranked(report: Report) -> bool:
     """As they are named, from the strongest on, with intervals apart."""
-    strongest_first = report["players"]
+    strongest_first = [score for score in report["players"] if score["name"] in NAMED]
     return all(one["low"] > other["high"] for one, other in pairwise(strongest_first))
 
 
@@ -92,7 +91,6 @@ def claims() -> Iterator[Claim]:
     duel = ("hard", "greedy")
     yield Claim("agent_avenue/hard", duel, 2, {}, at_least("hard", 0.70), "hard beats greedy in 70 %")
     yield Claim("agent_avenue/chance", ("hard", "random"), 2, {}, at_least("hard", 0.97), "hard beats random in 97 %")
-    yield Claim("agent_avenue/expert", ("expert", "hard"), 2, {}, above("expert", 0.5), "expert beats hard")
     yield Claim("agent_avenue/pair", ("hard",), 3, {}, pair_holds_out, "a pair wins more than one game in three")
     yield Claim("the_agents/hard", duel, 2, {}, at_least("hard", 0.70), "hard beats greedy in 70 %")
     yield from _one_of_four("the_agents")
@@ -111,9 +109,18 @@ def claims() -> Iterator[Claim]:
         more = times("hard", "greedy", 1.6)
         yield Claim(f"death_angel/{seats}", duel, seats, {}, more, "hard wins 1.6 times as often as greedy")
     for slug, rules in games().items():
-        named = tuple(level for level in levels(rules)[::-1] if level != "greedy")
-        for seats in rules.seats if len(named) > 1 else ():
-            yield Claim(f"{slug}/levels-{seats}", named, seats, {}, ranked, "the levels are ranked as they are named")
+        for seats in rules.seats if set(NAMED) < set(levels(rules)) else ():
+            yield from _ladder(slug, seats, apart=rules.together)
+
+
+def _ladder(slug: str, seats: int, apart: bool) -> Iterator[Claim]:
+    """All levels at one table, or each with a table to itself where nobody plays against anybody; where they are too
+    many for a table, or some of them would be partners, each meets the next."""
+    if apart or (seats >= len(NAMED) and slug not in PARTNERS):
+        yield Claim(f"{slug}/levels-{seats}", NAMED, seats, {}, ranked, "the levels are ranked as they are named")
+        return
+    for one, other in pairwise(NAMED):
+        yield Claim(f"{slug}/{one}-{seats}", (one, other), seats, {}, ranked, f"{one} is stronger than {other}")
 
 
 def _one_of_four(slug: str) -> Iterator[Claim]:

@@ -1,6 +1,7 @@
 """Compile the kernel and the rules with mypyc, unchanged, beside the plain source.
 
     python tools/build_engine.py [FOLDER] [--only GAME ...]      (default: build/fast, all games)
+    python tools/build_engine.py --find                          the folder, if what is there is current
 
 The folder becomes a mirror of the package: compiled modules for the inner loop, links to the source for everything
 else. Put it on PYTHONPATH to run the compiled engine. Nothing is done when it is current.
@@ -128,9 +129,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "fast")
     parser.add_argument("--only", nargs="*", default=[], metavar="GAME", help="compile only these games")
+    parser.add_argument("--find", action="store_true", help="print the folder if it is current; compile nothing")
     args = parser.parse_args()
     folder, mark, seal = args.folder.resolve(), args.folder / "stamp", stamp() + " ".join(args.only)
-    if mark.exists() and mark.read_text() == seal:
+    current = mark.exists() and mark.read_text() == seal
+    if args.find:
+        print(folder if current else "")
+        return 0
+    if current:
         return 0
     if not compiler():
         print("no C compiler here: the plain Python engine will be used", file=sys.stderr)

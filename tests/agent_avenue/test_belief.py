@@ -50,7 +50,7 @@ def test_nothing_is_impossible() -> None:
 
 def test_who_made_the_offer_has_nothing_to_suspect() -> None:
     m = position(hands=["daredevil enforcer mole saboteur"], rows=["", "daredevil*2"])
-    assert {weight for _, weight in weighed(m, 0)} == {1.0}
+    assert m.chair(0, seeded(3)).belief is None
 
 
 def test_the_face_down_card_itself_is_not_looked_at() -> None:

@@ -14,9 +14,10 @@ from undercover import Game, Match, bots, game
 from undercover.bots.likely import FEW, Likely
 from undercover.bots.outlook import LOST, OPEN, WON, outlook
 from undercover.bots.plans import Plan
+from undercover.bots.playout import Playout
 from undercover.bots.search import Search, SearchBot
 from undercover.bots.tree import Node, softmax
-from undercover.table.dice import seeded
+from undercover.table.dice import quick, seeded
 from undercover.table.registry import games
 from undercover.table.rows import row_of
 
@@ -133,6 +134,7 @@ def test_thinking_ends_with_its_time() -> None:
 
 def test_few_worlds_are_weighed_when_there_is_no_time() -> None:
     match = game("agent_avenue").start(2, 3)
+    match.step(match.waiting[0], match.legal(match.waiting[0])[0])
     chair = match.chair(match.waiting[0], seeded(1), deadline=0.0)
     likely = Likely(chair, 10_000)
     likely.judge(chair.options)
@@ -144,6 +146,31 @@ def test_every_option_in_the_race_is_tried_in_every_world() -> None:
     search.think()
     search.think()
     assert [len(candidate.values) for candidate in search.race] == [2, 2, 2]
+
+
+def test_after_a_quarter_and_half_of_the_worlds_the_worse_half_leaves() -> None:
+    search = thinking(HASTY._replace(worlds=8, breadth=6))
+    entered = len(search.race)
+    assert entered == 6
+    for left in (6, 4, 4, 3):
+        search.think()
+        assert len(search.race) <= left
+    assert len(search.tried()) == entered
+
+
+def test_what_others_have_sealed_is_taken_to_be_what_they_would_choose() -> None:
+    """Orders at Death Angel are given in secret: whoever orders last reckons with sensible ones."""
+    rules = game("death_angel")
+    assert rules.judge is not None
+    match = rules.start(2, 1)
+    while len(match.waiting) < 2:
+        match.step(match.waiting[0], match.legal(match.waiting[0])[0])
+    options = match.legal(0)
+    judged = rules.judge(match.table, 0, options)
+    match.step(0, options[judged.index(min(judged))])
+    table = match.imagine(1, 7).table
+    Playout(rules, HASTY._replace(heat=1e-6)).seal(table, 1, quick(5))
+    assert judged[options.index(table.sealed[0])] == pytest.approx(max(judged))
 
 
 def test_judgement_is_overruled_by_more_than_noise_only() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercover.bots.outlook import LOST, WON
-from undercover.bots.plans import plan_for
+from undercover.bots.plans import expert_plan_for
 from undercover.bots.search import Candidate, Search
 from undercover.table.dice import seeded
 from undercover.table.match import Match
@@ -23,7 +23,7 @@ def advice(match: Match, seat: int, deadline: float | None = None) -> list[Advic
     if seat not in match.waiting or match.game.judge is None:
         return []
     chair = match.chair(seat, seeded(f"advice/{seat}/{len(match.history)}"), deadline)
-    search = thought(Search(chair, plan_for(match.game.slug)))
+    search = thought(Search(chair, expert_plan_for(match.game.slug)))
     tried = {candidate.option: candidate for candidate in search.tried()}
     best = search.best()
     found = [

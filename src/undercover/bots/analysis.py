@@ -11,7 +11,7 @@ from math import hypot, sqrt
 from typing import NamedTuple
 
 from undercover.bots.advice import thought
-from undercover.bots.plans import Plan, plan_for
+from undercover.bots.plans import Plan, expert_plan_for
 from undercover.bots.playout import Playout, roots
 from undercover.bots.search import Search
 from undercover.table.dice import quick, seeded
@@ -67,7 +67,7 @@ class Analyst:
     """Looks at positions of one game with so many worlds for each."""
 
     def __init__(self, match: Match, worlds: int) -> None:
-        self._plan = plan_for(match.game.slug)._replace(worlds=worlds)
+        self._plan = expert_plan_for(match.game.slug)._replace(worlds=worlds)
         self._worlds = worlds
 
     def chance(self, match: Match, seat: int) -> Chance:

@@ -8,14 +8,12 @@ from undercover.bots.bot import Bot, NoJudgement
 from undercover.bots.chance import RandomBot
 from undercover.bots.greedy import GreedyBot
 from undercover.bots.outlook import fates
-from undercover.bots.plans import plan_for
+from undercover.bots.plans import expert_plan_for, plan_for
 from undercover.bots.playout import drawn
 from undercover.bots.search import SearchBot
 from undercover.bots.tree import softmax
 from undercover.table.chair import Chair
 
-#: An expert imagines so many times the worlds.
-EXPERT = 4
 #: How much of what an easy bot confuses each level confuses.
 EASY, NORMAL = 1.0, 0.2
 
@@ -48,9 +46,7 @@ class ExpertBot:
     """A bot that thinks longer, about more."""
 
     def choose(self, chair: Chair) -> int:
-        plan = plan_for(chair.game.slug)
-        more = plan._replace(worlds=EXPERT * plan.worlds, pool=EXPERT * plan.pool, breadth=2 * plan.breadth)
-        return SearchBot(more).choose(chair)
+        return SearchBot(expert_plan_for(chair.game.slug)).choose(chair)
 
 
 #: Seconds a level may think about a choice where somebody waits for it; the others hardly think at all.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 
 class Plan(NamedTuple):
@@ -34,16 +34,32 @@ class Plan(NamedTuple):
     slip: float = 5.0
 
 
-#: How each game is thought about. A game that is not here is thought about in the usual way.
+#: How hard thinks about each game. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=160, breadth=8, turns=6, heat=1.5, doubt=0.5, slip=8.0),
-    "the_agents": Plan(worlds=24, breadth=8, depth=12, turns=4, heat=1.5, slip=8.0),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
-    "rogue_agent": Plan(worlds=24, breadth=6, heat=0.1, slip=0.6),
-    "death_angel": Plan(worlds=24, breadth=4, heat=0.1, slip=0.3),
+    "agent_avenue": Plan(worlds=64, pool=200, turns=6, heat=1.5, doubt=0.5, slip=8.0),
+    "the_agents": Plan(worlds=8, depth=2, heat=1.5, slip=8.0),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, pool=400, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
+    "rogue_agent": Plan(worlds=16, breadth=6, heat=0.1, slip=0.6),
+    "death_angel": Plan(worlds=24, breadth=6, heat=0.1, slip=0.3),
 }
 USUAL = Plan()
+#: What an expert does otherwise; at a game that is not here, it imagines more worlds.
+DEEPER: dict[str, dict[str, Any]] = {
+    "agent_avenue": {"worlds": 192, "pool": 600, "breadth": 12},
+    "the_agents": {"worlds": 16, "depth": 4, "turns": 2},
+    "good_cop_bad_cop": {"pool": 1200},
+    "rogue_agent": {"worlds": 48, "breadth": 8},
+    "death_angel": {"worlds": 64, "breadth": 10},
+}
+MORE = 3
 
 
 def plan_for(slug: str) -> Plan:
     return PLANS.get(slug, USUAL)
+
+
+def expert_plan_for(slug: str) -> Plan:
+    if slug in PLANS and slug in DEEPER:
+        return PLANS[slug]._replace(**DEEPER[slug])
+    plan = plan_for(slug)
+    return plan._replace(worlds=MORE * plan.worlds, breadth=2 * plan.breadth)

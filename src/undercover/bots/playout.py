@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercover.bots.plans import Plan
 from undercover.bots.tree import Forest, Node, softmax
-from undercover.table.agenda import Table
+from undercover.table.agenda import UNANSWERED, Table
 from undercover.table.dice import Dice
 from undercover.table.game import Game
 from undercover.table.native import Row, append, fill, i64, vec
@@ -32,6 +32,8 @@ class Playout:
         self.endless: i64 = plan.endless
         self.growth: i64 = plan.growth
         self.forest: Final = Forest(game)
+        #: How likely a seat that was offered this has sealed each of it: the seat first, then the options.
+        self.answers: dict[tuple[int, ...], list[float]] = {}
 
     def until(self, table: Table) -> i64:
         """The point of the game's clock up to which a game is played on from here."""
@@ -47,6 +49,16 @@ class Playout:
         if self.worth is None or decided < self.depth:
             return False
         return self.until(table) - self.turns >= until if self.clock is not None else True
+
+    def seal(self, table: Table, seat: i64, dice: Dice) -> None:
+        """What others have sealed a seat cannot know: they are taken to have chosen as they do when they play on."""
+        for other in range(len(table.sealed)):
+            if other != seat and table.sealed[other] != UNANSWERED:
+                options = table.top().options(table, other, table.second())
+                offered = (other, *[option for option in options])
+                if offered not in self.answers:
+                    self.answers[offered] = self.prior(table, other, options)
+                table.sealed[other] = options[drawn(self.answers[offered], dice)]
 
     def play(self, table: Table, at: Row, dice: Dice, until: i64) -> list[float]:
         """Play on from here and say what it came to for each seat. `at` is where each seat stands in its tree. The

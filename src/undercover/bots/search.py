@@ -23,6 +23,8 @@ from undercover.table.native import i64
 #: out.
 EVERY: Final = 8
 BEHIND: Final = 2.2
+#: No option has this number.
+NOT_ASKED: Final[i64] = -1
 
 
 class Candidate:
@@ -79,6 +81,7 @@ class Search:
         self._worlds: Final = chair.worlds()
         self._likely: Final = Likely(chair, plan.pool)
         self._playout: Final = Playout(chair.game, plan)
+        self._asked: i64 = NOT_ASKED if also is None else also
         self.rounds: i64 = 0
         #: Who is still in, judgement's first choice first, and who has dropped out.
         self.race: list[Candidate] = []
@@ -119,6 +122,7 @@ class Search:
     def think(self) -> None:
         """One more world."""
         world, luck = self._likely.draw(), quick(self._chair.dice.below(SEEDS))
+        self._playout.seal(world, self.seat, luck)
         until = self._playout.until(world)
         for candidate in self.race:
             table = world.copy()
@@ -127,32 +131,42 @@ class Search:
             at[self.seat] = candidate.number
             candidate.learn(self._playout.play(table, at, luck.copy(), until)[self.seat])
         self.rounds += 1
-        if self.rounds % EVERY == 0:
+        if self.rounds % EVERY == 0 or self._halves():
             self._drop()
 
     def _drop(self) -> None:
-        """Whoever is clearly behind leaves the race."""
-        best = self.best()
-        left: list[Candidate] = []
-        for candidate in self.race:
-            if best.ahead(candidate, BEHIND) <= 0.0:
-                left.append(candidate)
-            else:
-                self.out.append(candidate)
+        """Whoever is clearly behind leaves the race; of the others the worse half, after a quarter of all worlds and
+        again after half of them: the closer two options are, the more worlds it takes to tell them apart."""
+        best, better = self.best(), self.race[:]
+        if self._halves():
+            better.sort(key=Candidate.mean, reverse=True)
+            better = better[: max(2, (len(better) + 1) // 2)]
+        left = [each for each in self.race if self._stays(each, best, better)]
+        self.out += [each for each in self.race if each not in left]
         self.race = left
+
+    def _halves(self) -> bool:
+        worlds = self.plan.worlds
+        return self.rounds > 1 and (self.rounds * 4 == worlds or self.rounds * 2 == worlds)
+
+    def _stays(self, candidate: Candidate, best: Candidate, better: list[Candidate]) -> bool:
+        """Judgement's first choice of those still in must be clearly behind; what was asked for is tried to the end."""
+        if candidate is best or candidate.option == self._asked:
+            return True
+        return best.ahead(candidate, BEHIND) <= 0.0 and (candidate is self.race[0] or candidate in better)
 
     def tried(self) -> list[Candidate]:
         return self.race + self.out
 
     def best(self) -> Candidate:
-        """The option that is most surely better than judgement's first choice; that one, if there is none, or if
-        judgement is not to be overruled."""
+        """Of those still in the option that is most surely better than judgement's first choice; that one, if there is
+        none, or if judgement is not to be overruled."""
         if not self.plan.overrules:
             return self.liked
         found, top = self.race[0], 0.0
         for candidate in self.race:
-            ahead = candidate.ahead(self.liked, self.plan.doubt)
-            if ahead > top or (candidate is self.race[0] and candidate is not self.liked):
+            ahead = candidate.ahead(self.race[0], self.plan.doubt)
+            if ahead > top:
                 found, top = candidate, ahead
         return found
 

@@ -12,7 +12,7 @@ from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import AGENTS
 from undercover.table.agenda import Table
 from undercover.table.beliefs import Deed, Insight
-from undercover.table.native import append, count, i64
+from undercover.table.native import append, count, i64, vec
 from undercover.table.rows import with_row
 from undercover.table.story import first
 
@@ -24,28 +24,13 @@ ODD: Final = 0.15
 COUNT_BITS: Final[i64] = 3
 
 
-def believe(now: Avenue, seat: i64, deeds: list[Deed]) -> Insight:
-    """Who looks at an offer of somebody else thinks about who made it."""
+def believe(now: Avenue, seat: i64, deeds: list[Deed]) -> Insight | None:
+    """Who looks at an offer of somebody else thinks about who made it; otherwise there is nothing to think about."""
     if now.down != NOTHING and now.down_by != seat:
         for deed in reversed(deeds):
             if say.OFFER.names(deed.option) or say.LAY_DOWN.names(deed.option):
                 return Suspicion(seat, deed)
-    return Calm(seat)
-
-
-class Calm(Insight):
-    """Nothing lies there to think about: all worlds are equally likely."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def weight(self, world: Table) -> float:
-        return 0.0
-
-    def judge(self, worlds: list[Table], weights: list[float], options: list[int]) -> list[float]:
-        table = worlds[0]
-        assert isinstance(table, Avenue)
-        return judge(table, self.seat, options)
+    return None
 
 
 class Suspicion(Insight):
@@ -93,7 +78,7 @@ class Suspicion(Insight):
     def judge(self, worlds: list[Table], weights: list[float], options: list[int]) -> list[float]:
         table = worlds[0]
         assert isinstance(table, Avenue)
-        lies = [0.0 for _ in range(AGENTS)]
+        lies = vec[float]([0.0] * AGENTS)
         for world, weight in zip(worlds, weights):
             assert isinstance(world, Avenue)
             lies[world.down] += weight

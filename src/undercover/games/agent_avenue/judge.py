@@ -23,7 +23,8 @@ from undercover.games.agent_avenue.things import (
     SPYCATION,
     SURVEILLANCE_TRUCK,
 )
-from undercover.table.native import Row, append, count, fill, i64, remove, vec
+from undercover.games.agent_avenue.unseen import another, mean, total, unseen, weighed
+from undercover.table.native import Floats, Row, append, count, fill, i64, remove, vec
 from undercover.table.story import first, phrase_of, second
 
 # The weights were found by letting variants play each other and the random bot.
@@ -42,8 +43,11 @@ SWAP: Final = 0.4
 DOUBT: Final = 4.0
 #: How far the two cards of an offer must suit the one who made it before they are suspected more than any others.
 TRUST: Final = 10.0
-#: Not worked out yet.
+#: Not worked out yet, for each agent, for each two of them, and for each set of them.
 UNKNOWN: Final = -1e9
+BLANK: Final = vec[float]([UNKNOWN] * AGENTS)
+BLANK_PAIRS: Final = vec[float]([UNKNOWN] * (AGENTS * AGENTS))
+BLANK_SETS: Final = vec[float]([UNKNOWN] * (1 << AGENTS))
 
 
 def judge(g: Avenue, seat: i64, options: list[int]) -> list[float]:
@@ -62,15 +66,21 @@ class Eye:
         self.hand: Row = g.hands[seat]
         #: How many agents of each name the seat has not seen, and how many the others cannot place.
         self.unseen: Row = unseen(g, seat)
+        self.hidden: float = max(1.0, total(self.unseen))
         self.secret: Row = vec[i64]([self.unseen[agent] + count(self.hand, agent) for agent in range(AGENTS)])
         #: A table to try things on, left as it was found.
         self.trial: Avenue = g.copy()
         #: What it is worth when this side recruits one agent and the other side another: AGENTS * mine + theirs.
-        self.worths: list[float] = [UNKNOWN] * (AGENTS * AGENTS)
+        self.worths: Floats = BLANK_PAIRS[:]
+        #: What an offer is worth: AGENTS * up + down; and the best one with agents of these names.
+        self.offers: Floats = BLANK_PAIRS[:]
+        self.best: Floats = BLANK_SETS[:]
         #: How likely the other side takes a face-up card of each name.
-        self.taken: list[float] = [UNKNOWN] * AGENTS
-        #: What the row of each side promises once it has one more agent of each name.
-        self.promises: list[float] = [UNKNOWN] * (2 * AGENTS)
+        self.taken: Floats = BLANK[:]
+        #: What the row of each side promises once it has one more agent of each name, green's first.
+        self.promises: Floats = BLANK_PAIRS[: 2 * AGENTS]
+        #: What one more agent of each name would do for the row of each side as it is.
+        self.more: Floats = BLANK_PAIRS[: 2 * AGENTS]
 
     def worth(self, mine: i64, theirs: i64) -> float:
         """What it is worth when this side recruits one agent and the other side another."""
@@ -124,18 +134,26 @@ class Eye:
 
     def offer(self, up: i64, down: i64) -> float:
         """What laying these two is worth, when the other side may take either and sees only one."""
-        taken = self.takes_up(up)
-        return taken * self.worth(down, up) + (1 - taken) * self.worth(up, down)
+        at = AGENTS * up + down
+        if self.offers[at] == UNKNOWN:
+            taken = self.takes_up(up)
+            self.offers[at] = taken * self.worth(down, up) + (1 - taken) * self.worth(up, down)
+        return self.offers[at]
 
     def best_offer(self, hand: Row) -> float:
-        names = names_in(hand)
-        if len(names) == 1:
-            return self.offer(names[0], names[0])
-        return max([self.offer(up, down) for up in names for down in names if up != down])
+        names: i64 = 0
+        for agent in hand:
+            names |= i64(1) << agent
+        if self.best[names] == UNKNOWN:
+            for up in hand:
+                for down in hand:
+                    if up != down or names == i64(1) << up:
+                        self.best[names] = max(self.best[names], self.offer(up, down))
+        return self.best[names]
 
     def lay_up(self, up: i64) -> float:
         """The partner will add a card nobody knows yet."""
-        return mean(another(self.unseen, up), [self.offer(up, down) for down in range(AGENTS)])
+        return mean(another(self.unseen, up), vec[float]([self.offer(up, down) for down in range(AGENTS)]))
 
     def best_up(self, hand: Row) -> float:
         return max([self.lay_up(agent) for agent in hand])
@@ -146,10 +164,11 @@ class Eye:
 
     def swap(self, agent: i64) -> float:
         """The best that can be laid after drawing any of the unseen agents, less the swap."""
-        best: list[float] = []
+        kept = remove(self.hand[:], agent)
+        best = BLANK[:]
         for drawn in range(AGENTS):
-            hand = append(remove(self.hand[:], agent), drawn)
-            best.append(self.best_laid(hand) if self.unseen[drawn] else 0.0)
+            if self.unseen[drawn] != 0:
+                best[drawn] = self.best_laid(append(kept[:], drawn))
         return mean(self.unseen, best) - SWAP
 
     def best_laid(self, hand: Row) -> float:
@@ -162,15 +181,17 @@ class Eye:
         """Whether the own hand is better at opening an offer or at completing one."""
         if opener == self.seat:
             return self.best_up(self.hand)
-        return mean(self.unseen, [self.best_down(up, self.hand) for up in range(AGENTS)])
+        return mean(self.unseen, vec[float]([self.best_down(up, self.hand) for up in range(AGENTS)]))
 
     def takes_up(self, up: i64) -> float:
         """How likely the other side takes this face-up card, guessing at the face-down one as well as it can."""
         if self.taken[up] == UNKNOWN:
             guesses = another(self.secret, up)
-            taken = mean(guesses, [self.worth(down, up) for down in range(AGENTS)])
-            left = mean(guesses, [self.worth(up, down) for down in range(AGENTS)])
-            self.taken[up] = 1 / (1 + exp((taken - left) / DOUBT))
+            taken, left = BLANK[:], BLANK[:]
+            for down in range(AGENTS):
+                if guesses[down] != 0:
+                    taken[down], left[down] = self.worth(down, up), self.worth(up, down)
+            self.taken[up] = 1 / (1 + exp((mean(guesses, taken) - mean(guesses, left)) / DOUBT))
         return self.taken[up]
 
     # -- the choice (4.5)
@@ -178,17 +199,19 @@ class Eye:
     def take(self, which: i64) -> float:
         """What may lie face down beside the open card: the more likely, the less either choice would please us."""
         up = self.g.up
-        weights: list[float] = []
+        weights = BLANK[:]
         guesses = another(self.unseen, up)
         for down in range(AGENTS):
             mine, theirs = self.worth(up, down), self.worth(down, up)
-            weights.append(float(guesses[down]) * exp(-(mine + theirs) / 2 / TRUST))
+            weights[down] = float(guesses[down]) * exp(-(mine + theirs) / 2 / TRUST)
         return self.take_by(which, weights)
 
-    def take_by(self, which: i64, weights: list[float]) -> float:
+    def take_by(self, which: i64, weights: Floats) -> float:
         """What a card of the offer is worth, if each agent lies face down as likely as this."""
-        up, taken = self.g.up, which == say.FACE_UP
-        return weighed(weights, [self.worth(up, down) if taken else self.worth(down, up) for down in range(AGENTS)])
+        up, values = self.g.up, BLANK[:]
+        for down in range(AGENTS):
+            values[down] = self.worth(up, down) if which == say.FACE_UP else self.worth(down, up)
+        return weighed(weights, values)
 
     # -- the black market (4.7)
 
@@ -204,7 +227,7 @@ class Eye:
             claim: i64 = 1 if move(h, self.side, g.box.amount[SURVEILLANCE_TRUCK]) else 0
             return self.judged(h, claim)
         if card == SMOKE_SCREEN:
-            return mean(self.unseen, [self.recruited(agent) for agent in range(AGENTS)])
+            return mean(self.unseen, vec[float]([self.recruited(agent) for agent in range(AGENTS)]))
         return self.best_of(card) if taker == self.seat or card in BY_ROW else self.for_partner(card)
 
     def best_of(self, card: i64) -> float:
@@ -234,7 +257,7 @@ class Eye:
         if not total(fitting):
             return self.standing()
         holds = 1 - (1 - total(fitting) / total(self.unseen)) ** 3
-        gain = mean(fitting, [self.recruited(agent) for agent in range(AGENTS)])
+        gain = mean(fitting, vec[float]([self.recruited(agent) for agent in range(AGENTS)]))
         return holds * gain + (1 - holds) * self.standing()
 
     def abduct(self, agent: i64) -> float:
@@ -283,17 +306,34 @@ class Eye:
         at = AGENTS * side + agent
         if self.promises[at] == UNKNOWN:
             self.trial.recruit(side, agent, 1)
-            self.promises[at] = self.promise(self.trial, side)
+            more = self.steady_more(side, agent) if len(self.g.ongoing[side]) == 0 else self.each_more(self.trial, side)
+            self.promises[at] = mean(self.unseen, more)
             self.trial.recruit(side, agent, -1)
         return self.promises[at]
 
     def promise(self, h: Avenue, side: i64) -> float:
         """What the next agent would do for this row, on average."""
-        if not total(self.unseen):
-            return 0.0
-        return mean(
-            self.unseen, [self.one_more(h, side, agent) if self.unseen[agent] else 0.0 for agent in range(AGENTS)]
-        )
+        return mean(self.unseen, self.each_more(h, side))
+
+    def each_more(self, h: Avenue, side: i64) -> Floats:
+        """What one more agent of each name would do for a row."""
+        found = BLANK[:]
+        for agent in range(AGENTS):
+            if self.unseen[agent] != 0:
+                found[agent] = self.one_more(h, side, agent)
+        return found
+
+    def steady_more(self, side: i64, recruit: i64) -> Floats:
+        """The same for the trial's row with a recruit: without cards of the market that changes nothing for agents of
+        another name, unless the game is over with it, and then nobody asks what the row promises."""
+        if self.more[AGENTS * side] == UNKNOWN:
+            self.trial.recruit(side, recruit, -1)
+            for agent in range(AGENTS):
+                self.more[AGENTS * side + agent] = self.one_more(self.trial, side, agent)
+            self.trial.recruit(side, recruit, 1)
+        found = self.more[AGENTS * side : AGENTS * side + AGENTS]
+        found[recruit] = self.one_more(self.trial, side, recruit)
+        return found
 
     def one_more(self, h: Avenue, side: i64, agent: i64) -> float:
         """What one more agent would do for a row: its move, or the end of the game; and then the one after it."""
@@ -309,56 +349,10 @@ class Eye:
                 found += weight * WIN
                 break
             found += weight * float(h.paces(side, agent))
-            weight *= float(self.unseen[agent]) / total(self.unseen)
+            weight *= float(self.unseen[agent]) / self.hidden
         h.recruit(side, agent, -added)
         return found
 
 
 #: Instants that use rows, not hands.
 BY_ROW: Final = vec[i64]([MIND_CONTROL, SPYCATION])
-
-
-# ---------------------------------------------------------------- weighing what is hidden
-
-
-def unseen(g: Avenue, seat: i64) -> Row:
-    """How many agents of each name lie where the seat cannot look."""
-    found = fill(0, AGENTS)
-    for agent in g.box.agents:
-        found[agent] += 1
-    for agent in range(AGENTS):
-        found[agent] -= g.recruited(0, agent) + g.recruited(1, agent)
-        found[agent] -= count(g.hands[seat], agent) + count(g.swapped[seat], agent)
-    if g.up != NOTHING:
-        found[g.up] -= 1
-    if g.down != NOTHING and g.down_by == seat:
-        found[g.down] -= 1
-    return found
-
-
-def total(weights: Row) -> float:
-    found: i64 = 0
-    for weight in weights:
-        found += weight
-    return float(found)
-
-
-def mean(weights: Row, values: list[float]) -> float:
-    """The mean over the agents that may come, by their weights."""
-    return weighed([float(weight) for weight in weights], values)
-
-
-def weighed(weights: list[float], values: list[float]) -> float:
-    top, bottom = 0.0, 0.0
-    for agent in range(len(weights)):
-        if weights[agent]:
-            top += weights[agent] * values[agent]
-            bottom += weights[agent]
-    return top / bottom if bottom else 0.0
-
-
-def another(weights: Row, name: i64) -> Row:
-    """The unseen agents of any other name, as the two cards of an offer differ whenever they can."""
-    others = weights[:]
-    others[name] = 0
-    return others if total(others) else weights

@@ -8,7 +8,6 @@ from typing import Final
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent import turn
 from undercover.games.rogue_agent.attack import A_PLAYER, hits_wanted
-from undercover.games.rogue_agent.bomb import ACROSS, boosts_in_line, has_line, open_ends
 from undercover.games.rogue_agent.mind import (
     AMMO_WORTH,
     CAPTIVE,
@@ -18,7 +17,6 @@ from undercover.games.rogue_agent.mind import (
     TOO_MUCH,
     Mind,
     distance,
-    longest_timer,
     spare_credits,
 )
 from undercover.games.rogue_agent.patrol import ENTERED, reach
@@ -33,8 +31,8 @@ from undercover.games.rogue_agent.things import (
     HUMAN,
     STAMINA,
 )
-from undercover.table.native import Rows, append, count, i64, index, vec
-from undercover.table.rows import copied
+from undercover.games.rogue_agent.wires import KIND, kind_of, rolled_dice, sheet_of, under
+from undercover.table.native import count, i64, index
 from undercover.table.story import NUMBER, first, second, third
 
 
@@ -130,31 +128,21 @@ def most(_mind: Mind, option: i64) -> float:
 
 
 def place(mind: Mind, option: i64) -> float:
-    """A sheet with boosts that can still become a line, few open ends and much time."""
-    columns, column = copied(mind.g.columns), third(option)
-    if column == len(columns):
-        columns = append(columns, vec[i64]())
-    columns[column] = append(columns[column], 2 * first(option) + second(option))
-    return sheet_worth(columns, mind.g.box.line) - (2.0 if say.NEW_COLUMN.names(option) else 0.0)
-
-
-def sheet_worth(columns: Rows, line: i64) -> float:
-    """How promising a bomb sheet is."""
-    loose = float(len(open_ends(columns)))
-    if has_line(columns, line):
-        return 10.0 - loose
-    pairs = 0.0
-    for x in range(i64(len(columns))):
-        for y in range(i64(len(columns[x]))):
-            for way in range(i64(len(ACROSS))):
-                if boosts_in_line(columns, x, y, way) > 1:
-                    pairs += 1.0
-    return pairs - 0.5 * loose
+    """What can be made of the roll with this die there."""
+    g, wires = mind.g, mind.wiring()
+    kind = kind_of(first(option), second(option))
+    sheet = under(sheet_of(g.columns), third(option), kind)
+    timer = g.timers[g.second()]
+    if say.NEW_COLUMN.names(option):
+        timer -= g.box.column_cost
+    return mind.defused(wires.best(sheet, rolled_dice(g.rolled) - (i64(1) << KIND * kind), timer))
 
 
 def cut(mind: Mind, _option: i64) -> float:
-    """Another wire as long as there is time for it."""
-    return float(longest_timer(mind)) - 1.5 + float(len(open_ends(mind.g.columns)))
+    """Another wire, rather than the check as it stands."""
+    g, wires = mind.g, mind.wiring()
+    sheet = sheet_of(g.columns)
+    return mind.defused(wires.chance(sheet, g.timers[g.second()])) - mind.blown_up(1 - wires.holds(sheet))
 
 
 def assign(mind: Mind, option: i64) -> float:

@@ -38,6 +38,7 @@ from undercover.games.rogue_agent.things import (
     STAMINA,
     SYMBOLS,
 )
+from undercover.games.rogue_agent.wires import Wires
 from undercover.table.native import append, i64
 
 #: What things are worth on the way to points.
@@ -54,8 +55,8 @@ RETALIATION: Final = 0.35
 SURPRISE: Final = 0.15
 #: An informant on the map, which may die before the end.
 INFORMANT: Final = 0.8
-#: The chance to defuse a bomb by its timer.
-DEFUSE: Final = [0.0, 0.15, 0.5, 0.72, 0.8, 0.85, 0.9]
+#: The chance to defuse a bomb by its timer (`training/wires.py`).
+DEFUSE: Final = [0.0, 0.07, 0.42, 0.67, 0.69, 0.67, 0.68]
 #: The usual health of a criminal nobody knows.
 SOME_HEALTH: Final[i64] = 2
 #: What a die of each colour (white: any) brings in a Search, its explosions apart, and how often it explodes.
@@ -79,6 +80,7 @@ class Mind:
         self.left: i64 = rounds - g.round + 1
         #: What it is worth to end a Patrol on each location.
         self.places = [UNKNOWN] * SLOTS
+        self.wires: Wires | None = None
 
     def board(self, track: i64) -> i64:
         return self.g.board(self.seat, track)
@@ -106,6 +108,21 @@ class Mind:
         if self.g.safe(self.seat, self.here()):
             return 0.0
         return min(AMMO_WORTH if self.board(AMMO) > 0 else TOO_MUCH, self.harm(1))
+
+    # -- bombs
+
+    def wiring(self) -> Wires:
+        """What was found out about the dice that were rolled."""
+        if self.wires is None:
+            self.wires = Wires(self.g)
+        return self.wires
+
+    def defused(self, chance: float) -> float:
+        """What such a chance to defuse the bomb here is worth."""
+        return chance + self.blown_up(1 - chance)
+
+    def blown_up(self, risk: float) -> float:
+        return -0.7 * risk * self.harm(self.g.box.bomb_damage_here)
 
     def night(self) -> float:
         """What the City phase would cost here."""
@@ -272,8 +289,7 @@ def longest_timer(mind: Mind) -> i64:
 
 
 def defuse(mind: Mind) -> float:
-    chance = DEFUSE[min(longest_timer(mind), 6)]
-    return chance - 0.7 * (1 - chance) * mind.harm(mind.g.box.bomb_damage_here)
+    return mind.defused(DEFUSE[min(longest_timer(mind), 6)])
 
 
 def fight(mind: Mind) -> float:
