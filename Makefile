@@ -13,9 +13,9 @@ COMPILED = $(shell $(BIN)/python tools/build_engine.py --find)
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
   tests/test_corpus.py
 PLUG := tests/test_plug_in.py
-# Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried once more, and
+# Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried twice more, and
 # the summary counts it ("rerun").
-AGAIN := --reruns 1
+AGAIN := --reruns 2
 
 .DEFAULT_GOAL := help
 

@@ -19,7 +19,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "undercover"
-KERNEL = ("packed", "rows", "dice", "story", "actions", "agenda", "beliefs", "match", "net", "pen", "many")
+KERNEL = (
+    "packed",
+    "rows",
+    "dice",
+    "story",
+    "actions",
+    "agenda",
+    "beliefs",
+    "differences",
+    "match",
+    "net",
+    "pen",
+    "many",
+)
 #: Modules of the bots that think.
 THOUGHT = ("likely", "outlook", "playout", "search", "tree")
 #: Modules of a game's folder that are not part of its inner loop.

@@ -67,6 +67,19 @@ def test_the_scanned_rulebook_is_read_with_sense(id: str, hungarian: str) -> Non
     assert Words("hu", GAME).say(id).lower() == hungarian
 
 
+@pytest.mark.parametrize(
+    ("language", "known"),
+    [
+        ("en", "Seen going into the hand"),
+        ("hu", "Látták a kezébe kerülni"),
+        ("pl", "Na oczach wszystkich trafiła na rękę"),
+    ],
+)
+def test_a_card_once_seen_is_not_said_to_be_in_the_hand(language: str, known: str) -> None:
+    """It may have been laid face down or swapped since (6)."""
+    assert Words(language, GAME).say("board-known") == known
+
+
 def test_two_hungarian_card_names() -> None:
     """agent_avenue:R3 helyőrség is Outpost, elmekontroll is Mind Control."""
     words = Words("hu", GAME)

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Person
+from tests.browser.people import SOON, Person
 from tests.browser.served import Served
 from undercover.server.pages import CLIENT
 
@@ -39,6 +39,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("there is no Chromium: apt-get install -y chromium")
     if not (CLIENT / "index.html").is_file():
         pytest.fail("the browser client is not built: make web")
+    expect.set_options(timeout=SOON)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield running

@@ -5,26 +5,59 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Locator, Page, Position, expect
 
 from undercover import game
 from undercover.terminal.opponents import character
 from undercover.words import Words
 
-SOON = 15_000
+#: Milliseconds for whatever is waited for, also on a machine that does other things.
+SOON = 30_000
 #: Seconds for a whole game.
-LONG = 180
+LONG = 300
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 LIT = ".scene button.lit"
 PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 WEB_WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
+#: In every page: what it asks the server over its socket is kept, and its dice are loaded, so that what it mixes into a
+#: deal is the same every time.
+LISTENING = """
+window.asked = [];
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (message) {
+    window.asked.push(JSON.parse(message));
+    send.call(this, message);
+};
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(7) : draw(bytes);
+"""
+#: One of the lit things as they are at this moment: of those that match the first selector anything matches, the one
+#: that luck hits; of several ways to lay a card one that pays the person, if there is any. None when it is over.
+PICK = """([preferred, luck, name]) => {
+    if (document.querySelector(".prompt a[href^='/replay/']")) return null;
+    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
+    for (const selector of preferred) {
+        const found = lit.filter(button => button.matches(selector));
+        const paying = found.filter(button => button.matches(".half") && button.textContent.includes(`${name}: +`));
+        const wanted = paying.length ? paying : found;
+        if (wanted.length) return wanted[Math.floor(luck * wanted.length)];
+    }
+    return null;
+}"""
+#: Its number among all that are lit; -1 if there is none.
+NUMBER = f"given => [...document.querySelectorAll('.scene button.lit:not(:disabled)')].indexOf(({PICK})(given))"
+#: What confirms, if anything does; then anything but what is picked already, and swapping.
+ANYTHING = (".prompt .main", ":not(.chosen, .prompt [aria-pressed])")
+GONE = "button => !button.isConnected || !button.matches('.lit:not(:disabled)')"
+#: Milliseconds after which it is looked whether something lit that cannot be clicked is still there.
+WITHDRAWN = 10_000
 #: What Svelte says when something on its way out still looks at what has gone: it shows what was there last.
 INERT = "svelte.dev/e/derived_inert"
 
@@ -46,9 +79,9 @@ class Person:
         self.words = Words(str(settings.get("language", "en")), game("agent_avenue"))
         self.address = address
         self.dice = Random(f"{name} {seed}")
+        self._luck = self.dice.random()
         self.touch = touch
         self.problems: list[str] = []
-        self.requested: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-US"
         )
@@ -56,16 +89,21 @@ class Person:
         chosen = {"language": "en", "theme": "light", "motion": "off", "sound": False, "panel": size[0] > 1023}
         text = json.dumps(json.dumps({**chosen, **settings}))
         self.context.add_init_script(
-            f"localStorage.getItem('undercover') ?? localStorage.setItem('undercover', {text})"
+            f"localStorage.getItem('undercover') ?? localStorage.setItem('undercover', {text});{LISTENING}"
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._note)
-        self.page.on("request", lambda request: self.requested.append(request.url))
 
     def _note(self, said: ConsoleMessage) -> None:
         if not said.text.endswith(INERT):
             self.problems.append(f"{said.type}: {said.text}")
+
+    def requests(self) -> list[str]:
+        """The addresses of all that is asked for from now on."""
+        requested: list[str] = []
+        self.page.on("request", lambda request: requested.append(request.url))
+        return requested
 
     # -- going places
 
@@ -75,21 +113,21 @@ class Person:
 
     def opens_table(self, **wanted: Any) -> str:
         """Make a table over HTTP, as the shelf does, and sit down at it."""
-        self.visits("/")
-        made = self.page.evaluate(
-            "async wanted => (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wanted)})).json()",
-            {"game": "agent_avenue", **wanted},
-        )
-        self.visits(f"/table/{made['table']}")
-        return str(made["table"])
+        table = self._posts("/api/tables", {"game": "agent_avenue", **wanted})
+        self.visits(f"/table/{table}")
+        return table
 
     def brings(self, record: dict[str, Any]) -> str:
         """A record from elsewhere; the id of the match it becomes."""
-        self.visits("/")
-        brought = self.page.request.post(
-            f"{self.address}/api/records", data=json.dumps({"record": record}), headers={"Origin": self.address}
-        )
-        return str(brought.json()["table"])
+        return self._posts("/api/records", {"record": record})
+
+    def _posts(self, path: str, wanted: dict[str, Any]) -> str:
+        """With this person's cookie, without a page; the table that is made of it."""
+        answer = self.page.request.post(
+            self.address + path, data=json.dumps(wanted), headers={"Origin": self.address}
+        ).json()
+        assert "table" in answer, answer
+        return str(answer["table"])
 
     def invites(self) -> str:
         """From the shelf to a table; the link a friend can open."""
@@ -107,6 +145,14 @@ class Person:
         self.visits(link)
         self.calls_themselves("ui-join")
         return self
+
+    def reads_in(self, words: Words) -> None:
+        """Another language, as the settings would have it: from the next page on."""
+        self.words = words
+        self.page.evaluate(
+            "language => localStorage.undercover = JSON.stringify({...JSON.parse(localStorage.undercover), language})",
+            words.language,
+        )
 
     def says(self, id: str, **fields: Any) -> str:
         """A text as this person reads it; those that only the browser says (web-…) are plain."""
@@ -132,6 +178,7 @@ class Person:
     def chooses(self, id: str) -> None:
         """Settle an option of the table, also one that is folded away."""
         choice = self.page.locator("label", has_text=self.says(id))
+        choice.wait_for(state="attached")
         if not choice.is_visible():
             self.page.locator("summary", has_text=self.says("web-more-options")).click()
         choice.click()
@@ -157,6 +204,7 @@ class Person:
         return told
 
     def names(self) -> list[str]:
+        self.page.locator(".side .player strong").first.wait_for()
         return self.page.locator(".side .player strong").all_inner_texts()
 
     def over(self) -> bool:
@@ -191,21 +239,50 @@ class Person:
     def asked(self) -> bool:
         return self.page.locator(LIT).count() > 0
 
-    def acts(self) -> bool:
-        """One click (or tap) on something lit; on what confirms, if that is. Swapping is left alone."""
-        if self.over():
+    def chosen(self) -> list[str]:
+        """The options this page has sent off since it was opened."""
+        sent: list[str] = self.page.evaluate(
+            "asked.filter(({do: what}) => what === 'choose').map(({option}) => option)"
+        )
+        return sent
+
+    def acts(self, preferred: Sequence[str] = ANYTHING, luck: float | None = None, upper: bool = False) -> bool:
+        """One click (or tap) on something lit, on what is preferred if there is any; in its middle or on its edge."""
+        luck = self._luck if luck is None else luck
+        found = self.page.evaluate_handle(PICK, [list(preferred), luck, self.name]).as_element()
+        if found is None:
             return False
-        confirm = self.page.locator(".prompt button.main.lit")
-        lit = confirm if confirm.count() else self.page.locator(f"{LIT}:not(.chosen, .prompt [aria-pressed])")
-        number = lit.count()
-        if not number:
-            return False
-        button = lit.nth(self.dice.randrange(number))
-        if self.touch:
-            button.tap()
-        else:
-            button.click()
-        return True
+        self._luck = self.dice.random()
+        return self._hits(found, upper)
+
+    def number(self, preferred: Sequence[str], luck: float | None = None) -> int | None:
+        """Which of the lit things, in their order on the page, this person would press next."""
+        luck = self._luck if luck is None else luck
+        number = int(self.page.evaluate(NUMBER, [list(preferred), luck, self.name]))
+        if number < 0:
+            return None
+        self._luck = self.dice.random()
+        return number
+
+    def _hits(self, button: ElementHandle, upper: bool) -> bool:
+        """Whether it was there to be hit: what is asked is withdrawn when somebody who comes before has played."""
+        press = button.tap if self.touch else button.click
+        box = button.bounding_box() if upper else None
+        where: Position | None = {"x": box["width"] / 2, "y": 9.0} if box else None
+        deadline = time.monotonic() + SOON / 1000
+        while True:
+            try:
+                press(timeout=WITHDRAWN, position=where)
+                return True
+            except Error:
+                if button.evaluate(GONE):
+                    return False
+                if time.monotonic() > deadline:
+                    raise
+
+    def forgives(self, *said: str) -> None:
+        """What the browser said about the line, which is no fault of the page."""
+        self.problems = [problem for problem in self.problems if not any(each in problem for each in said)]
 
     def goes_home(self) -> None:
         self.context.close()
@@ -216,13 +293,19 @@ def play(people: Sequence[Person], acts: int | None = None) -> Iterator[Person]:
     """Everybody clicks whatever is lit, until it is over for everybody or so many clicks were made."""
     made = 0
     deadline = time.monotonic() + LONG
-    while made != acts and not all(person.over() for person in people):
+    while (acts is None or made < acts) and not all(person.over() for person in people):
         assert time.monotonic() < deadline, [person.prompt() for person in people]
         active = [person for person in people if person.acts()]
         made += len(active)
         yield from active
         if not active:
             people[0].page.wait_for_timeout(20)
+
+
+def play_on(people: Sequence[Person], acts: int) -> None:
+    """So many clicks more, whoever is asked."""
+    for _ in play(people, acts):
+        pass
 
 
 def play_to_the_end(people: Sequence[Person]) -> None:
@@ -244,16 +327,23 @@ def presses(person: Person, number: int, reached: str) -> None:
             keys.press("Enter")
 
 
+def settles(person: Person, read: Callable[[], object], wanted: object) -> None:
+    """It is so once the page has come to rest."""
+    deadline = time.monotonic() + SOON / 1000
+    while read() != wanted:
+        assert time.monotonic() < deadline, (read(), wanted)
+        person.page.wait_for_timeout(50)
+
+
 def fits_the_phone(person: Person, least: int) -> None:
     """Nothing scrolls, and everything lit is on the screen and large enough to be hit, once it has come to rest."""
-    assert person.page.evaluate(PAGE) == [*PHONE]
-    lit = person.page.locator(".scene button.lit")
-    for _ in range(5):
-        wrong = [box for box in lit.evaluate_all(BOXES) if not _can_be_hit(box, least)]
-        if not wrong:
-            return
-        person.page.wait_for_timeout(200)
-    raise AssertionError(wrong)
+
+    def wrong() -> list[object]:
+        width_and_height, boxes = person.page.evaluate(f"[{PAGE}, ({BOXES})([...document.querySelectorAll('{LIT}')])]")
+        scrolls = [] if tuple(width_and_height) == PHONE else [width_and_height]
+        return scrolls + [box for box in boxes if not _can_be_hit(box, least)]
+
+    settles(person, wrong, [])
 
 
 def _can_be_hit(box: dict[str, float], least: int) -> bool:

@@ -1,4 +1,5 @@
-"""A server in a process of its own, which can be killed and started again. Its bots do not pause to think."""
+"""A server in a process of its own, which can be killed and started again. Its bots do not pause to think, and its dice
+are loaded: the same people who do the same see the same cards and the same bots every time."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 SOON = 30.0
@@ -67,6 +69,42 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _load_the_dice() -> None:
+    """Every deal is sealed with the same secret, and a bot in the same position throws the same dice."""
+    from random import Random
+    from types import SimpleNamespace
+
+    from undercover import Match
+    from undercover.server import bots_at_work, opening, setup
+    from undercover.table.seal import DIGITS
+
+    choose = bots_at_work.BotsAtWork.choose
+
+    async def foreseeably(bots: bots_at_work.BotsAtWork, level: str, match: Match, seat: int) -> str:
+        dice = Random(f"{match.hash()} {seat}")  # they are asked for before anybody else has a say
+        vars(bots_at_work)["secrets"] = SimpleNamespace(randbits=dice.getrandbits)
+        return await choose(bots, level, match, seat)
+
+    setattr(bots_at_work.BotsAtWork, "choose", foreseeably)  # noqa: B010
+    for module in (opening, setup):
+        vars(module)["new_secret"] = lambda: "7" * DIGITS
+
+
+def _take_away_the_hourglass() -> None:
+    """Whoever reacts may take as long as a busy machine needs."""
+    from undercover.server import opening
+    from undercover.server.setup import Setup
+
+    set_up = opening._setup
+
+    def unhurried(*given: Any) -> Setup:
+        found = set_up(*given)
+        found.reaction = 0
+        return found
+
+    vars(opening)["_setup"] = unhurried
+
+
 def _serve(database: str, port: int) -> None:
     import asyncio
 
@@ -74,6 +112,8 @@ def _serve(database: str, port: int) -> None:
     from undercover.server import database as storage
     from undercover.server.app import Server, make_app
 
+    _load_the_dice()
+    _take_away_the_hourglass()
     asyncio.run(storage.prepare(storage.address(database)))
     listening = socket.create_server(("127.0.0.1", port))
     quick = settings(grace=1.0, study=1.0)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, PHONE, Person, play_to_the_end
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.records import at_the_end
 from tests.browser.test_good_cop_bad_cop import go_on, options, says, until
 from undercover import Match, game
 from undercover.words import Words
@@ -19,6 +20,8 @@ TEAMS = ("green", "yellow", "red", "blue", "grey", "purple")
 BOX = "thing => thing.getBoundingClientRect().toJSON()"
 #: Whether all words of a thing are within it.
 HOLDS = "thing => thing.scrollWidth <= thing.clientWidth + 1 && thing.scrollHeight <= thing.clientHeight + 1"
+#: Letters may come later than what is written with them.
+FONTS = "document.fonts.ready.then(() => true)"
 #: Where the spies stand from frame to frame, each place once.
 WATCH = """() => {
     window.places = new Set();
@@ -63,6 +66,7 @@ def test_a_team_is_chosen_by_what_it_is_good_at(someone: Someone, size: tuple[in
     picker = ana.page.locator(".picker")
     teams = picker.locator("li button")
     picker.locator(".lit").first.wait_for()
+    ana.page.evaluate(FONTS)
     expect(teams).to_have_count(6)
     assert all(within(team, picker) for team in teams.all())
     assert all(team.evaluate(HOLDS) for team in teams.all())
@@ -85,6 +89,7 @@ def test_two_equipment_cards_have_room_to_be_chosen_between(someone: Someone, si
     go_on(match, ana)
     cards = ana.page.locator(".equipment.lit")
     expect(cards).to_have_count(2)
+    ana.page.evaluate(FONTS)
     hand = ana.page.locator(".hand").first
     assert all(within(card, hand) for card in cards.all())
     assert all(within(name, card) for card in cards.all() for name in card.locator("strong").all())
@@ -121,11 +126,12 @@ def test_the_longest_name_hides_no_count_and_the_end_counts_no_way(someone: Some
     ana.page.evaluate("name => fetch('/api/me', {method: 'POST', body: JSON.stringify({name})})", LONGEST)
     ana.opens_table(play_now="greedy")
     ana.asked_soon()
+    ana.page.evaluate(FONTS)
     seat = ana.page.locator(".side .player", has_text=LONGEST)
     assert within(seat.locator(".hand"), ana.page.locator(".side", has_text=LONGEST))
     assert seat.locator(".hand").evaluate(BOX)["left"] >= seat.locator("strong").evaluate(BOX)["left"]
     expect(ana.page.locator(".chase:visible").first).to_be_attached()
-    play_to_the_end([ana])
+    at_the_end(ana)
     expect(ana.page.locator(".chase:visible, .far")).to_have_count(0)
 
 
@@ -138,7 +144,8 @@ def test_whoever_wants_no_motion_sees_none(someone: Someone) -> None:
     ana.page.evaluate(WATCH)
     moved = 0
     while not ana.over() and moved < 3:
-        ana.acts()
+        if not ana.acts():
+            ana.page.wait_for_timeout(20)
         assert ana.page.evaluate("document.getAnimations().length") == 0
         moved = ana.page.locator(".log .line", has_text="moves").count()
     assert ana.page.evaluate("window.places.size") <= 2 + ana.page.locator(".log .line", has_text="moves").count() + 2

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.people import PHONE, Person, play_to_the_end
+from tests.browser.people import PHONE, Person
+from tests.browser.records import at_the_end, nearly_over
 from tests.browser.test_access import problems
-from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
 #: Milliseconds in which a match is looked at, also where many others are at work.
 LOOKED = 90_000
 
 
+def known(person: Person, slug: str = "agent_avenue") -> tuple[str, dict[str, Any]]:
+    """A match that was played elsewhere: its table, and its record."""
+    record = nearly_over(slug, 2)
+    return person.brings(record), record
+
+
 def finished(person: Person, slug: str = "agent_avenue") -> tuple[str, dict[str, Any]]:
     """A known match, played to its end by one choice: the table, and the record of it."""
-    record = nearly_over(slug, 2)
-    table = person.opens_table(game=slug, record=record, upto=len(record["choices"]) - 1)
-    person.click("ui-start-with-bots")
-    play_to_the_end([person])
+    table = at_the_end(person, slug)
     return table, person.page.request.get(f"{person.address}/api/tables/{table}/record").json()
 
 
@@ -44,7 +48,7 @@ def is_at(person: Person, step: int, steps: int) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
 def test_the_graph_tells_everybody_and_leads_to_every_step(someone: Someone, size: tuple[int, int]) -> None:
     ana = someone("Ana", size=size)
-    table, record = finished(ana)
+    table, record = known(ana)
     steps = len(record["choices"])
     weighs(ana, table)
     expect(graph(ana).locator("polyline")).to_have_count(2)
@@ -60,7 +64,7 @@ def test_the_graph_tells_everybody_and_leads_to_every_step(someone: Someone, siz
     ana.page.keyboard.press("End")
     is_at(ana, steps, steps)
     expect(graph(ana)).to_have_attribute("aria-valuenow", str(steps))
-    assert "100\u00a0%" in str(graph(ana).get_attribute("aria-valuetext"))
+    expect(graph(ana)).to_have_attribute("aria-valuetext", re.compile("100\u00a0%"))
     graph(ana).click(position={"x": 8, "y": 40})
     is_at(ana, 0, steps)
     assert problems(ana.page) == []
@@ -90,7 +94,7 @@ def taken(record: dict[str, Any]) -> int:
 @pytest.mark.parametrize("language", ["en", "hu", "pl"])
 def test_a_turning_point_is_told_seen_and_played_on_from(someone: Someone, language: str) -> None:
     ana = someone("Ana", language=language)
-    table, record = finished(ana)
+    table, record = known(ana)
     at, steps = taken(record), len(record["choices"])
     ana.page.route("**/analysis", told(record, at))
     weighs(ana, table)
@@ -109,7 +113,7 @@ def test_a_turning_point_is_told_seen_and_played_on_from(someone: Someone, langu
 
 def test_where_nothing_turned_it_says_so(someone: Someone) -> None:
     ana = someone("Ana")
-    table, _ = finished(ana)
+    table, _ = known(ana)
     standing = {"at": 0, "chances": [{"chance": 0.5, "error": 0.1}] * 2}
     answer = {"progress": 1, "standings": [standing], "turns": []}
     ana.page.route("**/analysis", lambda route: route.fulfill(json=answer))
@@ -119,7 +123,7 @@ def test_where_nothing_turned_it_says_so(someone: Someone) -> None:
 
 def test_all_who_win_together_have_one_line(someone: Someone) -> None:
     ana = someone("Ana")
-    table, _ = finished(ana, "death_angel")
+    table, _ = known(ana, "death_angel")
     weighs(ana, table)
     expect(graph(ana).locator("polyline")).to_have_count(1)
     expect(ana.page.locator(".legend")).to_contain_text(ana.says("web-all-together"))

@@ -1,4 +1,5 @@
-"""A match whose rules are not played here any more: what was chosen is read in words, and nobody else is affected."""
+"""A match whose rules are not played here any more: what was chosen is read in words, what everybody saw last is shown,
+and nobody else is affected."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def renewed(server: Served, change: str, table: str) -> None:
 def leaves(person: Person) -> None:
     """A server that is away is a console message of the browser, not a fault of the page."""
     person.page.close()
-    person.problems = [problem for problem in person.problems if "WebSocket connection" not in problem]
+    person.forgives("WebSocket connection", "ERR_CONNECTION_REFUSED")
 
 
 def table_of(person: Person) -> str:
@@ -52,6 +53,10 @@ def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, languag
         label = choice["label"]
         assert line == f"{left['players'][choice['seat']]} {ana.says(label['id'], **label['fields'])}"
         assert choice["option"] not in line
+    seen_last = ana.page.get_by_role("figure")
+    expect(seen_last.get_by_text(ana.says("ui-closed-last", count=left["last"]["after"]))).to_be_visible()
+    expect(seen_last.locator(".board")).to_be_visible()
+    assert left["last"]["after"] == len(left["choices"])
     assert problems(ana.page) == []
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ana.visits("/")
@@ -60,6 +65,20 @@ def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, languag
     expect(closed).not_to_contain_text(ana.says("ui-your-turn"))
     ana.visits(f"/table/{other}")
     ana.asked_soon()
+    leaves(ana)
+
+
+def test_what_the_board_does_not_understand_any_more_is_not_shown(someone: Someone, mortal: Served) -> None:
+    """The rules of then showed other things: the choices are still read."""
+    ana = someone("Ana", address=mortal.address)
+    in_the_middle(ana)
+    table = table_of(ana)
+    renewed(mortal, "rules = '0/0'", table)
+    with sqlite3.connect(mortal.database) as database:
+        database.execute("UPDATE look SET seen = ? WHERE sitting = ?", ['{"game": "agent_avenue"}', table])
+    ana.visits(f"/table/{table}")
+    expect(ana.page.locator("main ol li").first).to_be_visible()
+    expect(ana.page.get_by_role("figure")).to_have_count(0)
     leaves(ana)
 
 
@@ -76,4 +95,5 @@ def test_a_game_that_is_gone_is_readable_all_the_same(someone: Someone, mortal: 
     for line in lines.all_inner_texts():
         assert written in line
         assert not re.search(r"\w:\w|_", line)
+    expect(ana.page.get_by_role("figure")).to_have_count(0)
     leaves(ana)

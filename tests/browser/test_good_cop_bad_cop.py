@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as NotInTime
 
-from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, presses
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, presses, settles
 from tests.browser.test_access import problems
 from undercover import Match, game
 from undercover.bots import level, luck
@@ -19,8 +18,6 @@ from undercover.words import Words
 
 Someone = Callable[..., Person]
 SLUG = "good_cop_bad_cop"
-#: Milliseconds after which something lit that cannot be clicked is not there any more.
-WITHDRAWN = 2000
 
 #: What somebody who wants to see the end of it looks at first.
 PREFERRED = (
@@ -36,45 +33,12 @@ PREFERRED = (
     ".hand *",
 )
 
-#: Among the lit things, in their order on the page, those that match the first selector anything matches.
-CANDIDATES = """preferred => {
-    if (document.querySelector(".prompt a[href^='/replay/']")) return [];
-    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
-    for (const selector of preferred) {
-        const found = lit.filter(button => button.matches(selector));
-        if (found.length) return found.map(button => lit.indexOf(button));
-    }
-    return [];
-}"""
-
-
-def best(person: Person) -> int | None:
-    """Which of the lit things this person chooses next."""
-    found = person.page.evaluate(CANDIDATES, list(PREFERRED))
-    return person.dice.choice(found) if found else None
-
-
-def plays(person: Person) -> bool:
-    """Click or tap it, unless it is gone by then: a prompt is withdrawn when somebody who comes before has played."""
-    number = best(person)
-    if number is None:
-        return False
-    button = person.page.locator(".scene button.lit:enabled").nth(number)
-    try:
-        if person.touch:
-            button.tap(timeout=WITHDRAWN)
-        else:
-            button.click(timeout=WITHDRAWN)
-    except NotInTime:
-        return False
-    return True
-
 
 def play_until(people: Sequence[Person], done: Callable[[], bool]) -> None:
     deadline = time.monotonic() + LONG
     while not done():
         assert time.monotonic() < deadline, [person.prompt() for person in people]
-        active = [person for person in people if plays(person)]
+        active = [person for person in people if person.acts(PREFERRED)]
         if not active:
             people[0].page.wait_for_timeout(15)
 
@@ -108,16 +72,16 @@ def rows(person: Person) -> dict[str, list[str | None]]:
 # ---------------------------------------------------------------- whole games
 
 
-def test_three_people_and_five_bots_play_a_whole_game_by_mouse(someone: Someone) -> None:
+def test_two_people_and_two_bots_play_a_whole_game_by_mouse(someone: Someone) -> None:
     """In the end all cards are open, and everybody sees the same ones."""
-    ana, ben, cili = someone("Ana"), someone("Ben"), someone("Cili")
-    sit_down(ana, [ben, cili], seats=8, reaction_mode="brisk")
-    play_to_the_end([ana, ben, cili])
-    assert rows(ana) == rows(ben) == rows(cili)
+    ana, ben = someone("Ana"), someone("Ben")
+    sit_down(ana, [ben], seats=4, reaction_mode="brisk")
+    play_to_the_end([ana, ben])
+    assert rows(ana) == rows(ben)
     kinds = [kind for row in rows(ana).values() for kind in row]
     assert (kinds.count("agent"), kinds.count("kingpin"), kinds.count(None)) == (1, 1, 0)
-    won = [person.result() == "ui-you-won" for person in (ana, ben, cili)]
-    assert won == [ana.page.locator(f"[data-seat='{seat}'] .stamp.win").count() == 1 for seat in range(3)]
+    won = [person.result() == "ui-you-won" for person in (ana, ben)]
+    assert won == [ana.page.locator(f"[data-seat='{seat}'] .stamp.win").count() == 1 for seat in range(2)]
 
 
 def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
@@ -129,7 +93,7 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
     deadline = time.monotonic() + LONG
     while not kim.over():
         assert time.monotonic() < deadline, kim.prompt()
-        number = best(kim)
+        number = kim.number(PREFERRED)
         if number is None:
             kim.page.wait_for_timeout(15)
         else:
@@ -145,7 +109,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     deadline = time.monotonic() + LONG
     while not pia.over():
         assert time.monotonic() < deadline, pia.prompt()
-        if not plays(pia):
+        if not pia.acts(PREFERRED):
             pia.page.wait_for_timeout(15)
             continue
         looked += 1
@@ -282,7 +246,7 @@ def test_two_cards_are_exchanged_by_pointing_at_them(someone: Someone) -> None:
     before = token(ana, int(seat), slot), token(ana, int(other), other_slot)
     confirm(ana)
     expect(card(ana, int(seat), slot)).to_have_attribute("data-place", str(before[1]))
-    assert token(ana, int(other), other_slot) == before[0]
+    expect(card(ana, int(other), other_slot)).to_have_attribute("data-place", str(before[0]))
 
 
 def blackmailing() -> Match:
@@ -397,7 +361,7 @@ def test_a_notebook_is_private_and_kept(someone: Someone) -> None:
     ana.page.get_by_label(f"{says('board-suspicion')}: Ben").select_option("kingpin")
     ana.page.get_by_label(says("board-own-notes")).fill("Ben smiles too much.")
     expect(ana.page.locator("[data-seat='1'] .suspicion")).to_be_visible()
-    ana.page.wait_for_timeout(900)
+    settles(ana, lambda: ana.page.evaluate("asked.some(({notes}) => notes?.includes('smiles'))"), True)
     ana.page.reload()
     expect(ana.page.locator("[data-seat='1'] .suspicion")).to_be_visible()
     open_tab(ana, "notes")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, settles
 from undercover.bots import for_people
 from undercover.bots.ratings import ratings
 from undercover.table.registry import SHELF, game
@@ -49,13 +49,14 @@ def test_every_level_has_a_face_a_name_a_style_and_its_strength_in_the_lobby(som
     words = Words("hu", game(slug))
     bela.opens_table(game=slug, seats=max(game(slug).seats[0], 2))
     seat = bela.page.locator("main li").nth(1)
-    faces = set()
+    faces: set[str] = set()
     for level in for_people(game(slug)):
         seat.get_by_role("combobox").select_option(level)
         expect(seat.locator("strong")).to_have_text(words.say(f"bot-{level}-name"))
         expect(seat).to_contain_text(words.say(f"bot-{level}-style"))
         expect(seat).to_contain_text(rating(bela, slug, level))
         expect(seat.locator(".face svg")).to_be_visible()
+        settles(bela, lambda: seat.locator(".face svg").inner_html() not in faces, True)
         faces.add(seat.locator(".face svg").inner_html())
     assert len(faces) == 4
     assert bela.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -54,12 +54,12 @@ class Scales:
 def test_the_first_page_with_a_board_is_small_and_asks_no_other_host(someone: Someone, language: str) -> None:
     """From the shelf to the first decision: everything together, letters of every language included."""
     ana = someone("Ana", language=language)
-    scales = Scales(ana)
+    scales, requested = Scales(ana), ana.requests()
     ana.visits("/")
     ana.button(f"{ana.says('ui-play-now')}: {ana.says('game-title')}").click()
     expect(ana.page.locator(".hand li button").first).to_be_visible()
     ana.page.wait_for_load_state("networkidle")
-    assert {urlsplit(url).netloc for url in ana.requested} == {urlsplit(ana.address).netloc}
+    assert {urlsplit(url).netloc for url in requested} == {urlsplit(ana.address).netloc}
     weights = scales.weights
     assert any("source-sans" in url for url in weights), weights
     assert sum(weights.values()) > FIRST_PAGE / 2, weights

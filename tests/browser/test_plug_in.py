@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import rmtree
@@ -10,7 +11,7 @@ from shutil import rmtree
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person, fits_the_phone, play, play_to_the_end, presses
+from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses
 from tests.browser.served import Served
 from tests.browser.test_access import problems
 from tests.plugged import EXAMPLE, Environment
@@ -109,7 +110,6 @@ def test_on_a_phone(someone: Someone, duels: str, theme: str) -> None:
     ana.page.locator(LIT).first.wait_for()
     assert problems(ana.page) == []
     for _ in play([ana], 14):
-        ana.page.wait_for_timeout(100)
         if not ana.over():
             fits_the_phone(ana, THUMB)
     assert problems(ana.page) == []
@@ -129,13 +129,12 @@ def test_the_question_stays_where_the_table_scrolls(someone: Someone, duels: str
 def test_by_keyboard_alone(someone: Someone, duels: str) -> None:
     ana = someone("Ana", address=duels)
     ana.opens_table(game="number_duel", play_now="greedy")
-    for _ in range(300):
-        if ana.over():
-            break
+    deadline = time.monotonic() + LONG
+    while not ana.over():
+        assert time.monotonic() < deadline, ana.prompt()
         if ana.asked():
             presses(ana, ana.dice.randrange(12), LIT)
         ana.page.wait_for_timeout(20)
-    assert ana.over()
 
 
 def test_half_a_choice_can_be_changed(someone: Someone, duels: str) -> None:
@@ -170,10 +169,8 @@ def test_a_board_and_a_cover_of_its_own(drawn: str, someone: Someone) -> None:
     expect(box.locator("img")).to_have_js_property("naturalWidth", 16)
     ana.opens_table(game="number_duel", play_now="greedy")
     expect(ana.page.locator("board-number-duel h2")).to_contain_text(re.compile(": (lay|answer)"))  # whoever begins
-    for _ in range(200):
-        if ana.over():
-            break
-        if ana.asked():
-            ana.page.locator("board-number-duel button").first.click()
-        ana.page.wait_for_timeout(20)
-    assert ana.over()
+    deadline = time.monotonic() + LONG
+    while not ana.over():
+        assert time.monotonic() < deadline, ana.prompt()
+        if not ana.acts(["board-number-duel button"]):
+            ana.page.wait_for_timeout(20)

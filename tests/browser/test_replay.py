@@ -3,53 +3,63 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import undercover
 from tests.browser.people import DESKTOP, PHONE, SOON, Person, play_to_the_end
+from tests.browser.records import nearly_over
+from tests.browser.served import Served
 from tests.browser.test_access import problems
-from tests.browser.test_ending import nearly_over
 
 Someone = Callable[..., Person]
 
 
-@pytest.fixture
-def finished(someone: Someone) -> tuple[Person, dict[str, Any]]:
-    """Somebody who has played a game to its end and looks at the replay from the start, and the record of it. Who comes
-    from the end sees the end first."""
-    ana = someone("Ana")
+@pytest.fixture(scope="module")
+def played(browser: Browser, served: Served) -> Iterator[tuple[Person, str, dict[str, Any]]]:
+    """Somebody who has played a game to its end, the table, and the record. Who comes from there sees the end first."""
+    ana = Person(browser, served.address, "Ana")
     table = ana.opens_table(play_now="greedy", options={"mode": "advanced"})
     play_to_the_end([ana])
     record = ana.page.request.get(f"{ana.address}/api/tables/{table}/record").json()
     ana.page.locator(".prompt a[href^='/replay/']").click()
-    ana.page.locator(".board .side").first.wait_for()
-    steps = len(record["choices"])
-    count = ana.page.locator("footer .count")
-    expect(count).to_have_text(ana.says("ui-step-of", step=steps, steps=steps))
-    ana.click("ui-to-start")
-    expect(count).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    is_at(ana, len(record["choices"]), record)
+    yield ana, table, record
+    ana.goes_home()
+
+
+@pytest.fixture
+def finished(played: tuple[Person, str, dict[str, Any]]) -> tuple[Person, dict[str, Any]]:
+    """They look at the replay from the start."""
+    ana, table, record = played
+    ana.visits(f"/replay/{table}")
+    is_at(ana, 0, record)
     return ana, record
+
+
+def is_at(person: Person, step: int, record: dict[str, Any]) -> None:
+    """The replay shows the match after so many choices."""
+    person.page.locator(".board .side").first.wait_for()
+    steps = len(record["choices"])
+    expect(person.page.locator("footer .count")).to_have_text(person.says("ui-step-of", step=step, steps=steps))
 
 
 def test_stepping_through_shows_every_moment(finished: tuple[Person, dict[str, Any]]) -> None:
     ana, record = finished
     steps = len(record["choices"])
-    count = ana.page.locator("footer .count")
-    expect(count).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
     ana.click("ui-next")
-    expect(count).to_have_text(ana.says("ui-step-of", step=1, steps=steps))
+    is_at(ana, 1, record)
     ana.click("ui-to-end")
-    expect(count).to_have_text(ana.says("ui-step-of", step=steps, steps=steps))
+    is_at(ana, steps, record)
     expect(ana.page.locator("main > .line")).to_contain_text("wins!")
     ana.page.keyboard.press("Home")
-    expect(count).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    is_at(ana, 0, record)
     ana.page.get_by_role("slider").fill("2")
-    expect(count).to_have_text(ana.says("ui-step-of", step=2, steps=steps))
+    is_at(ana, 2, record)
 
 
 def test_it_is_seen_from_any_seat_or_with_all_cards_open(finished: tuple[Person, dict[str, Any]]) -> None:
@@ -58,15 +68,15 @@ def test_it_is_seen_from_any_seat_or_with_all_cards_open(finished: tuple[Person,
     expect(ana.page.locator(".side .known")).to_have_count(len(hands[0]) + len(hands[1]))
     seats = ana.page.get_by_role("combobox")
     seats.select_option(label=ana.says("ui-view-of", seat=ana.names()[1]))
+    expect(ana.page.locator(".side .known")).to_have_count(0)
     expect(ana.page.locator(".hand li button").first).to_be_visible()
     assert sorted(ana.hand()) == sorted(hands[1])
-    expect(ana.page.locator(".side .known")).to_have_count(0)
 
 
 def test_any_moment_becomes_a_table_of_its_own(finished: tuple[Person, dict[str, Any]]) -> None:
     ana, record = finished
     ana.click("ui-next")
-    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=1, steps=len(record["choices"])))
+    is_at(ana, 1, record)
     ana.page.get_by_role("button", name=f"Play on from step 1 as {ana.names()[0]}").click()
     ana.page.wait_for_url("**/table/*")
     ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
@@ -83,8 +93,7 @@ def test_the_story_leads_to_its_moments(finished: tuple[Person, dict[str, Any]])
     expect(chose).to_have_attribute("aria-current", "step")
     told = undercover.replay(record).story(0)
     at = next(event["at"] for event in told if event["type"] in ("chose", "took") and event["seat"] == 0)
-    steps = len(record["choices"])
-    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=at, steps=steps))
+    is_at(ana, at, record)
 
 
 def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -> None:
@@ -98,17 +107,15 @@ def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -
 
 def test_a_link_leads_to_its_moment(finished: tuple[Person, dict[str, Any]], someone: Someone) -> None:
     ana, record = finished
-    steps = len(record["choices"])
     ana.page.get_by_role("slider").fill("3")
-    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=3, steps=steps))
-    bela = someone("Béla").visits(ana.page.url.removeprefix(ana.address).partition("#")[0] + "#3")
-    expect(bela.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=3, steps=steps))
+    is_at(ana, 3, record)
+    is_at(someone("Béla").visits(ana.page.url.removeprefix(ana.address).partition("#")[0] + "#3"), 3, record)
 
 
 def test_scrubbing_ends_where_the_hand_stops(finished: tuple[Person, dict[str, Any]]) -> None:
     """Many steps are asked for on the way; the last one is shown, and most of the others are never fetched."""
     ana, record = finished
-    ana.requested.clear()
+    requested = ana.requests()
     ana.page.get_by_role("slider").evaluate(
         """(slider, steps) => {
             for (let step = 0; step <= steps; step++) {
@@ -119,7 +126,7 @@ def test_scrubbing_ends_where_the_hand_stops(finished: tuple[Person, dict[str, A
         len(record["choices"]),
     )
     expect(ana.page.locator("main > .line")).to_contain_text("wins!")
-    assert len(ana.requested) <= 3
+    assert len([url for url in requested if "/replay?" in url]) <= 3
 
 
 def test_the_seal_is_verified(finished: tuple[Person, dict[str, Any]]) -> None:
@@ -165,10 +172,9 @@ def test_a_record_from_a_file_is_looked_at(
     ana.problems.clear()  # the browser notes every request that is refused
     chooser.set_input_files(whole)
     ana.page.wait_for_url("**/replay/*")
-    steps = len(record["choices"])
-    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=0, steps=steps))
+    is_at(ana, 0, record)
     ana.page.keyboard.press("End")
-    expect(ana.page.locator("footer .count")).to_have_text(ana.says("ui-step-of", step=steps, steps=steps))
+    is_at(ana, len(record["choices"]), record)
 
 
 def test_what_is_no_record_is_refused(someone: Someone, tmp_path: Path) -> None:

@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses
-from undercover import Match, game
-from undercover.bots import level, luck
+from undercover import Match, bots, game
 from undercover.words import Words
 
 Someone = Callable[..., Person]
@@ -31,47 +30,18 @@ PREFERRED = (
     ".action:not(.chosen)",
 )
 
-#: Among the lit things, those that match the first selector anything matches.
-CANDIDATES = """preferred => {
-    if (document.querySelector(".prompt a[href^='/replay/']")) return [];
-    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
-    for (const selector of preferred) {
-        const found = lit.filter(button => button.matches(selector));
-        if (found.length) return found.map(button => lit.indexOf(button));
-    }
-    return [];
-}"""
-
-LIT = ".scene button.lit:enabled"
+#: So lucky that it is the last of several: the action that ends a turn.
+LAST = 0.999
 
 
-def best(person: Person, leisure: float) -> int | None:
-    """Which of the lit things, in their order on the page, this person chooses next.
-
-    With so much leisure they do something in their turn; otherwise they end it.
-    """
-    found: list[int] = person.page.evaluate(CANDIDATES, PREFERRED)
-    if not found:
-        return None
-    return person.dice.choice(found) if person.dice.random() < leisure else found[-1]
-
-
-def press_with_pointer(person: Person, button: Locator) -> None:
-    """Discs lie on locations: whoever means the location presses its upper edge."""
-    box = button.bounding_box()
-    where = {"x": box["width"] / 2, "y": 9.0} if box else {"x": 9.0, "y": 9.0}
-    if person.touch:
-        button.tap(position=where)  # type: ignore[arg-type]
-    else:
-        button.click(position=where)  # type: ignore[arg-type]
+def luck(person: Person, leisure: float) -> float:
+    """With so much leisure they do something in their turn; otherwise they end it."""
+    return person.dice.random() if person.dice.random() < leisure else LAST
 
 
 def plays(person: Person, leisure: float = 0.6) -> bool:
-    number = best(person, leisure)
-    if number is None:
-        return False
-    press_with_pointer(person, person.page.locator(LIT).nth(number))
-    return True
+    """Discs lie on locations: whoever means the location presses its upper edge."""
+    return person.acts(PREFERRED, luck(person, leisure), upper=True)
 
 
 def play_to_the_end(people: Sequence[Person], leisure: float = 0.6) -> None:
@@ -93,16 +63,16 @@ def forked(person: Person, match: Match) -> None:
     at_table(person)
 
 
-def until(seats: int, options: dict[str, Any], wanted: Callable[[Match], bool], bots: str = "random") -> Match:
+def until(seats: int, options: dict[str, Any], wanted: Callable[[Match], bool]) -> Match:
     """A match in which seat 0 is asked and things stand as wanted."""
-    bot = level(bots)
+    bot = bots.level("random")
     for seed in range(300):
         match = game("rogue_agent").start(seats, seed, options)
         while match.waiting:
             seat = match.waiting[0]
             if seat == 0 and wanted(match):
                 return match
-            match.carry_out(seat, bot.choose(match.chair(seat, luck(match))))
+            match.carry_out(seat, bot.choose(match.chair(seat, bots.luck(match))))
     raise AssertionError("no match comes to that")
 
 
@@ -152,8 +122,14 @@ def test_an_android_is_exposed_and_plays_on_with_bots(someone: Someone) -> None:
     if not ana.over():
         expect(ana.page.locator(".action", has_text="Attack the location")).to_be_visible()
         expect(ana.page.locator(".action", has_text="Arrest")).to_have_count(0)
-    play_to_the_end([ana], leisure=0.2)
-    assert "exposed as an android" in " ".join(ana.story())
+    expect(ana.page.locator(".log .line", has_text="exposed as an android").first).to_be_attached()
+    acts = 0
+    while acts < 12 and not ana.over():
+        assert time.monotonic() < deadline, ana.prompt()
+        if plays(ana, leisure=0.2):
+            acts += 1
+        else:
+            ana.page.wait_for_timeout(15)
 
 
 def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
@@ -165,7 +141,7 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
     deadline = time.monotonic() + LONG
     while not kim.over():
         assert time.monotonic() < deadline, kim.prompt()
-        number = best(kim, leisure=0.5)
+        number = kim.number(PREFERRED, luck(kim, leisure=0.5))
         if number is None:
             kim.page.wait_for_timeout(15)
         else:
@@ -198,14 +174,13 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
 
 
 def nothing_to_decide(match: Match) -> bool:
-    """Seat 0 acts last, and the City phase with criminals on the path asks nobody anything."""
+    """Seat 0 acts last, the City phase with criminals on the path asks nobody anything, and then seat 0 is asked."""
     if match.seen(0)["decision"] != "choose_action" or match.hints(0)["city"]["criminals"] == []:
         return False
     later = match.copy()
     later.play(0, next(option for option in later.choices(0) if option.kind == "end_turn"))
     told = [event["type"] for event in later.story(0)]
-    began = told.index("round_began", len(match.story(0))) if "round_began" in told[len(match.story(0)) :] else -1
-    return began > 0
+    return "round_began" in told[len(match.story(0)) :] and 0 in later.waiting
 
 
 #: Where the criminals are on the board.
@@ -215,7 +190,7 @@ DISCS = """() => Object.fromEntries([...document.querySelectorAll(".tile [data-p
 
 def test_the_city_phase_is_shown_before_it_comes(someone: Someone) -> None:
     """The arrows point where the discs then go."""
-    match = until(3, {}, nothing_to_decide)
+    match = until(2, {}, nothing_to_decide)
     coming = match.hints(0)["city"]["criminals"]
     ana = someone("Ana")
     forked(ana, match)

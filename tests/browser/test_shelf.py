@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import Locator, expect
 
 from tests.browser.people import PHONE, Person, play_to_the_end
+from tests.browser.records import at_the_end
 from tests.browser.test_access import problems
 
 Someone = Callable[..., Person]
@@ -63,8 +64,7 @@ def test_todays_deal_is_the_same_for_everybody_and_counts_once(someone: Someone)
 
 def test_games_that_are_over_are_there_to_be_looked_at_again(someone: Someone) -> None:
     ana = someone("Ana")
-    table = ana.opens_table(play_now="greedy")
-    play_to_the_end([ana])
+    table = at_the_end(ana)
     ana.visits("/")
     expect(row(ana, "ui-recent-replays")).to_have_count(1)
     expect(row(ana, "ui-your-tables")).to_have_count(0)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person, play, play_to_the_end
+from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end
 
 Someone = Callable[..., Person]
-BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 
 
 def gather(host: Person, guests: list[Person], seats: int = 2, advanced: bool = False) -> None:
@@ -28,11 +27,10 @@ def gather(host: Person, guests: list[Person], seats: int = 2, advanced: bool = 
     host.click("ui-start")
 
 
-@pytest.mark.parametrize("advanced", [False, True], ids=["simple", "advanced"])
-def test_two_people_play_a_whole_game(someone: Someone, advanced: bool) -> None:
+def test_two_people_play_a_whole_advanced_game(someone: Someone) -> None:
     ana, ben = someone("Ana"), someone("Ben")
-    gather(ana, [ben], advanced=advanced)
-    expect(ana.page.get_by_role("region", name=ana.says("board-market"))).to_have_count(1 if advanced else 0)
+    gather(ana, [ben], advanced=True)
+    expect(ana.page.get_by_role("region", name=ana.says("board-market"))).to_have_count(1)
     play_to_the_end([ana, ben])
     assert sorted([ana.result(), ben.result()]) == ["ui-you-lost", "ui-you-won"]
     for seat, person in enumerate((ana, ben)):
@@ -48,27 +46,25 @@ def test_four_people_play_as_teams(someone: Someone) -> None:
     assert results[0] == results[1] != results[2] == results[3]
 
 
-def test_a_rematch_brings_everybody_to_the_same_new_table(someone: Someone) -> None:
-    ana, ben = someone("Ana"), someone("Ben")
-    gather(ana, [ben])
-    play_to_the_end([ana, ben])
-    first = ana.page.url
-    ben.click("ui-rematch")
-    ana.page.wait_for_url(lambda url: url != first)
-    ben.page.wait_for_url(ana.page.url)
-    expect(ana.page.locator("strong", has_text="Ben").first).to_be_visible()
-
-
 def test_one_in_hungarian_and_one_in_polish_at_the_same_table(someone: Someone) -> None:
+    """A simple game; then a rematch brings both to the same new table."""
     agi, jan = someone("Ági", language="hu"), someone("Jan", language="pl")
     gather(agi, [jan])
     asked, waiting = (agi, jan) if agi.asked_soon() else (jan, agi)
     expect(asked.page.locator(".prompt")).to_contain_text(asked.says("prompt-offer"))
     expect(waiting.page.locator(".prompt")).to_contain_text(waiting.says("asks-offer", seat=asked.name))
+    expect(agi.page.get_by_role("region", name=agi.says("board-market"))).to_have_count(0)
     play_to_the_end([agi, jan])
     assert sorted([agi.result(), jan.result()]) == ["ui-you-lost", "ui-you-won"]
+    for seat, person in enumerate((agi, jan)):
+        assert person.story() == person.should_read("agent_avenue", seat)
     assert len(agi.story()) > 10
     assert not set(agi.story()) & set(jan.story())
+    first = agi.page.url
+    jan.click("ui-rematch")
+    agi.page.wait_for_url(lambda url: url != first)
+    jan.page.wait_for_url(agi.page.url)
+    expect(agi.page.locator("strong", has_text="Jan").first).to_be_visible()
 
 
 def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
@@ -82,13 +78,13 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/table/*")
-    moves = 0
+    moves, deadline = 0, time.monotonic() + LONG
     while not kim.over():
-        moves += 1
-        assert moves < 1000, kim.prompt()
+        assert time.monotonic() < deadline, kim.prompt()
         if not kim.asked():
             page.wait_for_timeout(50)
             continue
+        moves += 1
         if page.locator(".prompt button.main.lit").count():
             page.evaluate("document.activeElement.blur()")
             page.keyboard.press("Enter")
@@ -96,7 +92,7 @@ def test_one_plays_with_the_keyboard_alone(someone: Someone) -> None:
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press(str(kim.dice.randint(1, min(4, page.locator(".scene button.lit").count()))))
+            page.keyboard.press(str(kim.dice.randint(1, 4)))
     assert kim.result()
 
 
@@ -107,12 +103,6 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     seen = 0
     for _ in play([pia]):
         seen += 1
-        size = pia.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size == list(PHONE)
-        for box in pia.page.locator(".scene button.lit").evaluate_all(BOXES):
-            assert box["left"] >= -1, box
-            assert box["right"] <= PHONE[0] + 1, box
-            assert box["top"] >= 0, box
-            assert box["bottom"] <= PHONE[1] + 1, box
-            assert min(box["width"], box["height"]) >= 24, box
+        if not pia.over():
+            fits_the_phone(pia, least=24)
     assert seen > 5

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import LIT, Person
+from tests.browser.people import LIT, Person, settles
 from undercover import games
 
 Someone = Callable[..., Person]
@@ -37,8 +37,8 @@ def test_a_low_window_and_forced_colours(someone: Someone, game: str) -> None:
     for size in LOW:
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         ana.page.locator(LIT).first.wait_for()
-        assert ana.page.locator(".prompt").evaluate(READABLE), size
-        assert ana.page.locator(LIT).evaluate_all(OUT_OF_REACH) == [], size
+        settles(ana, lambda: ana.page.locator(".prompt").evaluate(READABLE), True)
+        settles(ana, lambda: ana.page.locator(LIT).evaluate_all(OUT_OF_REACH), [])
     ana.page.emulate_media(forced_colors="active")
     expect(ana.page.locator(LIT).first).to_be_visible()
-    assert ana.page.locator(LIT).evaluate_all(BORDERED)
+    settles(ana, lambda: ana.page.locator(LIT).evaluate_all(BORDERED), True)

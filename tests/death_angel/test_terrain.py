@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import BOX, decision, discarded, happened, ids, play, position, result, rows
+from undercover.words import Words
+
+from .positions import BOX, GAME, decision, discarded, happened, ids, play, position, result, rows
 
 
 @pytest.mark.parametrize("terrain", ["corridor", "dark_corner", "ventilation_duct"])
@@ -141,3 +143,9 @@ def test_the_control_panel_does_what_the_location_says() -> None:
 def test_colours_and_bars() -> None:
     """Two cards of each colour (4.5)."""
     assert sorted(BOX.colour) == [0, 0, 1, 1, 2, 2, 3, 3]
+
+
+@pytest.mark.parametrize(("language", "rolled"), [("en", "has rolled"), ("hu", "dobott"), ("pl", "rzucił")])
+def test_the_artefact_says_when_it_is_discarded(language: str, rolled: str) -> None:
+    """After the die, for a marine of one's own (9.3)."""
+    assert rolled in Words(language, GAME).say("terrain-artefact-text")

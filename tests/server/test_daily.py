@@ -125,7 +125,7 @@ async def test_tomorrow_is_another_deal(tmp_path: Path) -> None:
 
 
 async def test_a_second_cookie_gets_no_look_at_the_cards(tmp_path: Path) -> None:
-    """Record, replay, check and seed of a try that is over wait until nobody can play that deal any more."""
+    """Record, replay, check, study and seed of a try that is over wait until nobody can play that deal any more."""
     calendar = Calendar()
     with serving(tmp_path / "undercover.db", settings(now=calendar, round=3600.0)) as served:
         ana, eve = await Person(served.address).named("Ana"), await Person(served.address).named("Eve")
@@ -134,7 +134,7 @@ async def test_a_second_cookie_gets_no_look_at_the_cards(tmp_path: Path) -> None
         await eve.come(table)
         assert eve.lobby["phase"] == "over"
         digest = eve.lobby["digest"]
-        for path in ("record", "replay", "verify"):
+        for path in ("record", "replay", "verify", "analysis", "odds?upto=1&seat=0"):
             answer = await eve.http.get(f"/api/tables/{table}/{path}")
             words = answer.json()["words"]
             assert (answer.status_code, words) == (409, {"id": "refused-today", "fields": {"day": "2023-11-14"}})

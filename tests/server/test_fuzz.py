@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.served import Person, started
 from tests.server.test_restart import Process
+from undercover.server import privacy, wire
+from undercover.server.api import ROUTES
 
 #: A server that lets everybody be as fast as they like.
 UNHURRIED = (
@@ -32,12 +34,14 @@ ASKS: list[dict[str, Any]] = [
     {"do": "hello", "version": 3, "seat": 0},
     {"do": "sit", "seat": 1, "name": "Anna"},
     {"do": "stand", "seat": 1},
+    {"do": "mix", "seat": 0, "number": "17"},
     {"do": "ready", "ready": True},
     {"do": "set_seat", "seat": 1, "bot": "greedy"},
     {"do": "swap_seats", "one": 0, "other": 1},
     {"do": "set_table", "seats": 3, "options": {"mode": "advanced"}, "clock": "realtime", "minutes": 5},
     {"do": "start", "bots": "random"},
     {"do": "choose", "seat": 0, "option": "offer:mole,sentinel", "version": 0},
+    {"do": "prefer", "seat": 0, "option": "take:up", "version": 0},
     {"do": "undo", "seat": 0},
     {"do": "allow_undo", "seat": 1, "allow": True},
     {"do": "say", "text": "hello"},
@@ -78,20 +82,33 @@ REQUESTS: list[tuple[str, str, Any]] = [
     ("POST", "/api/tables", {"game": "death_angel", "daily": True}),
     ("POST", "/api/tables", {"game": "agent_avenue", "data": "[game]\nminutes = [1, 2]\n"}),
     ("POST", "/api/tables", {"game": "agent_avenue", "record": {"game": "agent_avenue", "choices": []}, "upto": 3}),
+    ("POST", "/api/records", {"record": {"format": 1, "game": "agent_avenue", "seats": 2, "seed": 7, "choices": []}}),
     ("POST", "/api/me", {"name": "Ana"}),
+    ("POST", "/api/me/delete", {"sure": True}),
     ("POST", "/api/me/link", None),
     ("GET", "/api/me", None),
+    ("GET", "/api/me/export", None),
     ("GET", "/api/games", None),
+    ("GET", "/api/games/the_agents/learn", None),
+    ("GET", "/api/daily", None),
     ("GET", "/api/tables?skip=0", None),
     ("GET", "/api/daily/agent_avenue", None),
     ("GET", "/api/tables/TABLE/replay?upto=1&seat=0", None),
     ("GET", "/api/tables/TABLE/record", None),
+    ("GET", "/api/tables/TABLE/verify", None),
+    ("GET", "/api/tables/TABLE/analysis", None),
+    ("GET", "/api/tables/TABLE/odds?upto=1&seat=0", None),
+    ("GET", "/api/tables/TABLE/choices", None),
+    ("GET", "/api/tables/TABLE/advice?seat=0", None),
     ("GET", "/api/tables/TABLE/values", None),
     ("GET", "/api/tables/TABLE/data.toml", None),
     ("GET", "/api/tables/TABLE/qr.svg", None),
     ("GET", "/api/words/en/common.ftl", None),
     ("GET", "/link/x.y.z", None),
     ("GET", "/healthz", None),
+    ("GET", "/metrics", None),
+    ("GET", "/api/nothing", None),
+    ("GET", "/brought/agent_avenue/board.js", None),
     ("GET", "/table/TABLE", None),
 ]
 
@@ -268,6 +285,13 @@ async def check(server: Process, messages: int, requests: int) -> None:
     assert statuses["200"] > requests // 20, statuses
     assert neighbours.answers > 20
     assert neighbours.slowest < AT_ONCE, f"{neighbours.slowest:.2f} s, {neighbours.answers} answers, {statuses}"
+
+
+def test_everything_that_can_be_asked_is_tried() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(wire.Ask)}
+    assert {ask["do"] for ask in ASKS} == kinds
+    for route in (*ROUTES, *privacy.ROUTES):
+        assert any(route.path_regex.match(path.partition("?")[0]) for _, path, _ in REQUESTS), route.path
 
 
 async def test_whatever_is_sent_the_others_are_answered(server: Process) -> None:

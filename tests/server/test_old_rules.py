@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 import undercover
-from tests.server.served import Person, Served, play_on, serving, started, two, two_playing
+from tests.server.served import Person, Served, play_on, serving, settings, started, two, two_playing
 from undercover.games import agent_avenue
 from undercover.server import schema
 from undercover.server.setup import rules_of
@@ -39,6 +40,8 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_word(place: str, rules
             served.call(rewritten(served, id, rules=rules))
         cookies = ana.http.cookies, cili.http.cookies
         made = [(row.seat, row.option) for row in served.call(served.hall.store.rows(table))]
+        eve = await Person(served.address).come(table)
+        public = eve.view["seen"]
     with serving(place) as served:
         ana, cili = Person(served.address), Person(served.address)
         ana.http.cookies, cili.http.cookies = cookies
@@ -57,6 +60,7 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_word(place: str, rules
         assert (left["rules"], left["players"]) == (rules, ["Ana", "Béla"])
         assert [(choice["seat"], choice["option"]) for choice in left["choices"]] == made
         assert all(choice["label"]["id"].startswith("option-") for choice in left["choices"])
+        assert left["last"] == {"after": len(made), "seen": public}
         deals = await ana.http.get("/api/daily")
         assert deals.status_code == 200
         assert [deal["game"] for deal in deals.json()] == list(undercover.games())
@@ -116,6 +120,24 @@ async def test_an_older_version_goes_on_under_its_own_rules(tmp_path: Path, monk
         assert setup.rules.startswith(f"{corrected.rules_version}/")
 
 
+async def test_a_table_that_falls_asleep_is_kept_as_everybody_saw_it(tmp_path: Path) -> None:
+    """Each time anew, as long as the match goes on; nobody's own cards are in it."""
+    with serving(tmp_path / "undercover.db", settings(asleep=0.2)) as served:
+        table, ana, bela = await two_playing(served)
+        for rows, choices in ((2, 2), (3, 1)):
+            await play_on(ana, bela, choices=choices)
+            public = (await Person(served.address).come(table)).view["seen"]
+            while Person.everybody:
+                await Person.everybody.pop().leave()
+            while table in served.hall.tables:
+                await asyncio.sleep(0.05)
+            kept = served.call(served.hall.store.last_look(table))
+            assert kept
+            assert (kept.rows, kept.seen) == (rows, public)
+            for person in (ana, bela):
+                Person.everybody.append(await person.come(table))
+
+
 async def test_a_game_that_is_gone_from_the_shelf(place: str) -> None:
     """Its tables are closed, in their lobby and in play; nobody else is affected."""
     with serving(place) as served:
@@ -136,3 +158,6 @@ async def test_a_game_that_is_gone_from_the_shelf(place: str) -> None:
         left = (await ana.http.get(f"/api/tables/{table}/choices")).json()
         assert left["game"] == "ludo"
         assert [choice["label"] for choice in left["choices"]] == [None] * len(left["choices"])
+        assert left["last"]["seen"]["game"] == "agent_avenue"
+        for path in ("values", "data.toml", "advice?seat=0", "record", "replay", "verify", "analysis"):
+            assert 400 <= (await ana.http.get(f"/api/tables/{table}/{path}")).status_code < 500, path

@@ -102,8 +102,9 @@ async def test_nothing_that_is_told_or_logged_before_the_end_gives_the_deal_away
     assert setup.secret
     assert len(bytes.fromhex(setup.secret)) == len(bytes.fromhex(setup.seed)) == 32
     await play_on(ana, bela, choices=3)  # in one turn nobody is caught, whatever was dealt
-    for path in ("record", "replay", "verify", "values", "data.toml", "qr.svg"):
+    for path in ("record", "replay", "verify", "analysis", "odds", "choices", "values", "data.toml", "qr.svg"):
         told += [(await person.http.get(f"/api/tables/{table}/{path}")).content for person in (ana, eve)]
+    told.append((await ana.http.get("/api/me/export")).content)
     told += [(await eve.http.get(path)).content for path in ("/api/tables", "/api/daily", "/healthz", "/api/games")]
     await eve.hears_until(lambda p: p.view["version"] == ana.view["version"])
     logged = "\n".join(OneLine().format(line) for line in caplog.records).encode()

@@ -136,6 +136,12 @@ async def test_an_id_that_is_none(served: Served) -> None:
         assert answer.status_code == 404, id
 
 
+async def test_a_file_no_game_has_brought(served: Served) -> None:
+    ana = Person(served.address)
+    for path in ("agent_avenue/board.js", "agent_avenue/..%2fgame.py", "agent_avenue/%00", "ludo/board.js"):
+        assert (await ana.http.get(f"/brought/{path}")).status_code == 404, path
+
+
 HALVES = [
     b"",
     b"GET /healthz HT",

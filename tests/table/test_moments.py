@@ -10,7 +10,8 @@ import pytest
 
 import undercover
 from undercover import Match
-from undercover.table.moments import changed, difference
+from undercover.table.differences import difference, of_views
+from undercover.table.moments import changed
 
 GAMES = [undercover.game(slug) for slug in undercover.games()]
 
@@ -56,6 +57,7 @@ def test_a_difference_leads_from_one_view_to_the_other_as_they_are_written(after
     assert (change is None) == (before == after)
     assert changed(msgspec.to_builtins(before), change) == msgspec.to_builtins(after)
     assert change == difference(msgspec.to_builtins(before), msgspec.to_builtins(after))
+    assert change == of_views(before, after, {})
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.turned], ids=lambda game: str(game.slug))

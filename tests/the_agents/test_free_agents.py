@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undercover import Match
+from undercover.words import LANGUAGES, Words
 
 from .positions import (
+    GAME,
     actions,
     attached,
     decision,
@@ -376,3 +378,20 @@ def test_a_bonus_action_still_due_lapses_after_the_draw() -> None:
     assert happened(m, "bonus_lapsed") == [{"seat": 0}]
     assert (decision(m), actions(m)) == ((0, "act"), 0)
     assert points(m) == [0, 9]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_promised_the_points_of_the_strategist(language: str) -> None:
+    """the_agents:R18 they are the victim's; of every other free agent they are the other one's (6.4)."""
+    m = position(3, hands=["strategist mercenary"], missions=["", "man_down", "bloodbath"], points=[9])
+    words = Words(language, GAME)
+    for card in ("strategist", "mercenary"):
+        offered = next(option for option in m.choices(0) if option.id == f"free:{card},1,0")
+        command = words.say(f"agent-{card}-text")
+        assert words.why(offered, ("Ana", "Béla", "Cili")).endswith(command) is (card == "strategist")
+
+
+@pytest.mark.parametrize(("language", "shuffled"), [("en", "shuffle"), ("hu", "keverd meg"), ("pl", "przetasuj")])
+def test_the_tracker_says_that_the_pile_is_shuffled(language: str, shuffled: str) -> None:
+    """(7.2)"""
+    assert shuffled in Words(language, GAME).say("agent-tracker-text")

@@ -471,6 +471,12 @@ export interface Chosen {
   label: Words | null;
 }
 
+/** How a match looked to everybody after so many of its choices. */
+export interface LastLook {
+  after: number;
+  seen: Record<string, unknown>;
+}
+
 /** `GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more. */
 export interface Closed {
   game: string;
@@ -478,6 +484,8 @@ export interface Closed {
   rules: string;
   players: string[];
   choices: Chosen[];
+  /** What everybody saw when the table was last put away, by the rules it was played with. */
+  last: LastLook | null;
 }
 
 /** A chance of winning, and how far off it may be (95 %). */

@@ -24,7 +24,7 @@ from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
 from undercover.server.metrics import FORMAT
-from undercover.server.opening import open_table, todays_deal, tried
+from undercover.server.opening import game_called, open_table, todays_deal, tried
 from undercover.server.pages import BROUGHT, brought_by
 from undercover.server.people import clean_name, nameless
 from undercover.server.refusals import Refusal
@@ -289,14 +289,14 @@ async def odds(request: Request) -> Response:
 
 
 async def choices(request: Request) -> Response:
-    """What is left of a match that was closed: the rules are gone, the choices are not."""
+    """What is left of a match that was closed: the rules are gone, the choices and what everybody saw last are not."""
     hall: Hall = request.app.state.hall
     table = await hall.wake(request.path_params["id"])
     async with table.entered():
         setup = table.setup
     if setup.phase != CLOSED or setup.over is None:
         raise Refusal("refused-not-over")
-    return _json(left_of(setup, await hall.store.rows(setup.id)))
+    return _json(left_of(setup, await hall.store.rows(setup.id), await hall.store.last_look(setup.id)))
 
 
 async def values(request: Request) -> Response:
@@ -305,7 +305,7 @@ async def values(request: Request) -> Response:
     table = await hall.wake(request.path_params["id"])
     async with table.entered():
         setup = table.setup
-    text = setup.data or undercover.game(setup.game).data
+    text = setup.data or game_called(setup.game).data
     return _json(Values(*_printed(text), setup.other_values))
 
 
@@ -328,7 +328,7 @@ async def data_file(request: Request) -> Response:
     async with table.entered():
         setup = table.setup
     kept = {"Content-Disposition": f'attachment; filename="{setup.game}.toml"', "Cache-Control": "no-store"}
-    return Response(setup.data or undercover.game(setup.game).data, headers=kept, media_type="application/toml")
+    return Response(setup.data or game_called(setup.game).data, headers=kept, media_type="application/toml")
 
 
 async def advice(request: Request) -> Response:

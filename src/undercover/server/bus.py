@@ -27,6 +27,8 @@ FORGOTTEN = "forgotten"
 SOMETHING_MISSED = b"\n"
 #: Seconds before a lost connection is tried again.
 AGAIN = 1.0
+#: Seconds to tell the rest when the process goes.
+LAST_WORDS = 2.0
 #: Sent one by one inside the changes they tell of, messages would make all commits wait for each other.
 SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 
@@ -103,6 +105,7 @@ class PostgresBus(Bus):
         self._untold: list[str] = []
         #: Something is to be told, or the connection is lost.
         self._wake = asyncio.Event()
+        self._closing = False
         self._keeper: asyncio.Task[None] | None = None
 
     async def listen(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
@@ -114,16 +117,12 @@ class PostgresBus(Bus):
         self._wake.set()
 
     async def close(self) -> None:
+        """What is still to be told is told; a database that does not answer any more is not waited for."""
+        self._closing = True
+        self._wake.set()
         if self._keeper:
-            self._keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._keeper
-
-    async def _say_the_rest(self, connection: asyncpg.Connection) -> None:
-        """What is still to be told when the process goes."""
-        if self._untold:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await connection.execute(SEND, CHANNEL, self._untold)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._keeper, LAST_WORDS)
 
     async def _connect(self, hear: Callable[[Message], None]) -> asyncpg.Connection:
         connection = await asyncpg.connect(self._url)
@@ -139,28 +138,30 @@ class PostgresBus(Bus):
         self, connection: asyncpg.Connection, hear: Callable[[Message], None], missed: Callable[[], None]
     ) -> None:
         """Send what is to be told, and find the way back when the connection is lost."""
-        try:
-            while True:
-                try:
-                    await self._send_all(connection)
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    trouble("bus_lost")
-                    await asyncio.sleep(AGAIN)
-                    with suppress(OSError, asyncpg.PostgresError):
-                        connection = await self._connect(hear)
-                        note("bus_found")
-                        missed()
-        finally:
-            await self._say_the_rest(connection)
-            await connection.close()
+        while True:
+            try:
+                await self._send_all(connection)
+                await connection.close()
+                return
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                if self._closing:
+                    return
+                trouble("bus_lost")
+                await asyncio.sleep(AGAIN)
+                with suppress(OSError, asyncpg.PostgresError):
+                    connection = await self._connect(hear)
+                    note("bus_found")
+                    missed()
 
     async def _send_all(self, connection: asyncpg.Connection) -> None:
-        """Until the connection is lost: whatever has come together is sent together."""
+        """Until nothing more is to come, or the connection is lost: whatever has come together is sent together."""
         while not connection.is_closed():
             if self._untold:
                 telling = self._untold[:]
                 await connection.execute(SEND, CHANNEL, telling)
                 del self._untold[: len(telling)]
+            elif self._closing:
+                return
             else:
                 self._wake.clear()
                 await self._wake.wait()

@@ -9,11 +9,12 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+import undercover
 from undercover.server.awake import BEAT, Awake
 from undercover.server.bots_at_work import BotsAtWork
 from undercover.server.bus import Message
 from undercover.server.daily import Daily
-from undercover.server.database import Database
+from undercover.server.database import Collision, Database
 from undercover.server.house import House
 from undercover.server.limits import Buckets
 from undercover.server.logs import note, trouble
@@ -61,6 +62,7 @@ class Hall:
     # -- opening and closing
 
     async def open(self) -> None:
+        undercover.games()  # opened before the doors are: no table waits for the box of another one
         await self.database.open()
         secret = await self.store.secret()
         self.people = People(self.store, secret, self.settings.now)
@@ -104,6 +106,7 @@ class Hall:
         for table in self.tables.values():
             table.driver.stop()
             await table.driver.stopped()
+        await self._put_away(list(self.tables.values()))
         await self.store.leave(self.settings.now(), list(self.tables))
         await self.bus.close()
         await self.bots.stop()
@@ -193,10 +196,22 @@ class Hall:
         if now >= self._sweep_at:
             self._sweep_at = now + self.settings.sweeping
             await self._sweep(now)
-        for id, table in list(self.tables.items()):
-            if not table.watchers and not table.driver.busy and now - table.used > self.settings.asleep:
+        idle = [table for table in self.tables.values() if self._idle(table, now)]
+        await self._put_away(idle)
+        for table in idle:
+            if self._idle(table, now):
                 table.driver.stop()
-                del self.tables[id]
+                del self.tables[table.id]
+
+    def _idle(self, table: LiveTable, now: float) -> bool:
+        return not table.watchers and not table.driver.busy and now - table.used > self.settings.asleep
+
+    async def _put_away(self, tables: list[LiveTable]) -> None:
+        """Matches that go on are shown as they are now if one day they cannot be played any more."""
+        looks = [look for table in tables if (look := table.look())]
+        if looks:
+            with suppress(Collision):
+                await self.store.put_away(looks)
 
     async def _sweep(self, now: float) -> None:
         gone = await self.store.sweep(now - self.settings.lobby_kept, now - self.settings.finished_kept)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryDirectory
+from typing import TypeVar, cast
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -22,11 +23,31 @@ FORMAT = CONTENT_TYPE_LATEST
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
 
+T = TypeVar("T", Counter, Histogram)
+
+
+class Timing:
+    """How long something takes, whatever comes of it."""
+
+    __slots__ = ("_began", "_times")
+
+    def __init__(self, times: Histogram) -> None:
+        self._times = times
+        self._began = 0.0
+
+    def __enter__(self) -> None:
+        self._began = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._times.observe(time.perf_counter() - self._began)
+
+
 class Metrics:
     """The figures of one process, and what is known of those of its crew."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
+        self._labelled: dict[tuple[Counter | Histogram, str], Counter | Histogram] = {}
         self.tables = self._gauge(
             "undercover_tables", "Tables that are awake, once for each process they are awake in."
         )
@@ -47,15 +68,18 @@ class Metrics:
         return Gauge(name, meaning, registry=self._registry, multiprocess_mode="livesum")
 
     def chose(self, game: str) -> None:
-        self._choices.labels(game).inc()
+        self._of(self._choices, game).inc()
 
-    @contextmanager
-    def timing(self, what: str) -> Iterator[None]:
-        began = time.perf_counter()
-        try:
-            yield
-        finally:
-            self._times.labels(what).observe(time.perf_counter() - began)
+    def timing(self, what: str) -> Timing:
+        return Timing(self._of(self._times, what))
+
+    def _of(self, figure: T, label: str) -> T:
+        """The one with this label: looking for it among all takes longer than counting."""
+        key = figure, label
+        found = self._labelled.get(key)
+        if found is None:
+            found = self._labelled[key] = figure.labels(label)
+        return cast(T, found)
 
     def written(self) -> bytes:
         registry = self._registry

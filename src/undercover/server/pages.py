@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -83,7 +84,11 @@ async def brought(request: Request) -> Response:
     slug, path = request.path_params["slug"], request.path_params["path"]
     if slug not in slugs():
         raise Refusal("refused-unknown-game", game=slug[:40])
-    response = await StaticFiles(directory=brought_by(game(slug)), check_dir=False).get_response(path, request.scope)
+    files = StaticFiles(directory=brought_by(game(slug)), check_dir=False)
+    try:
+        response = await files.get_response(path, request.scope)
+    except HTTPException:
+        raise Refusal("refused-unknown-table") from None
     response.headers["Cache-Control"] = "no-cache"
     return response
 

@@ -12,8 +12,9 @@ from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
+from undercover.server.store import Look
 from undercover.server.views import person_of
-from undercover.server.wire import Chosen, Closed, Moment, ReplayStep, View, Words
+from undercover.server.wire import Chosen, Closed, LastLook, Moment, ReplayStep, View, Words
 from undercover.table.match import Match
 from undercover.table.options import recalled
 
@@ -112,11 +113,14 @@ def _number(text: str, most: int) -> int | None:
 # ---------------------------------------------------------------- a match whose rules are gone
 
 
-def left_of(setup: Setup, rows: Sequence[Row]) -> Closed:
-    """The choices, in the words the game has for them today: without the rules there are no views."""
+def left_of(setup: Setup, rows: Sequence[Row], look: Look | None) -> Closed:
+    """The choices, in the words the game has for them today, and what was seen last: without the rules there are no
+    other views."""
     players = [setup.name_at(seat) for seat in range(len(setup.seats))]
     game = undercover.game(setup.game) if setup.game in undercover.games() else None
-    return Closed(setup.game, setup.rules, players, [Chosen(row.seat, row.option, _told(game, row)) for row in rows])
+    chosen = [Chosen(row.seat, row.option, _told(game, row)) for row in rows]
+    last = LastLook(look.rows, look.seen) if look else None
+    return Closed(setup.game, setup.rules, players, chosen, last)
 
 
 def _told(game: undercover.Game[Any] | None, row: Row) -> Words | None:

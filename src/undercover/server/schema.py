@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 metadata = MetaData()
+
+
+def _where(condition: str) -> dict[str, Any]:
+    """An index of some rows only."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
 
 guest = Table(
     "guest",
@@ -54,9 +76,10 @@ sitting = Table(
     Column("due", Float),
     Column("waiting", Integer, nullable=False),
     Column("touched", Float, nullable=False),
-    Index("sitting_due", "due"),
+    # Most choices change neither: a table that is played at is not in the one, and without clock and bots in neither.
+    Index("sitting_due", "due", **_where("due IS NOT NULL")),
     Index("sitting_host", "host"),
-    Index("sitting_open", "private", "started", "touched"),
+    Index("sitting_open", "private", "touched", **_where("started IS NULL")),
 )
 
 seat = Table(
@@ -109,6 +132,16 @@ desk = Table(
     Column("seat", Integer, primary_key=True),
     Column("version", Integer, nullable=False),
     Column("content", JSON, nullable=False),
+)
+
+#: How a match looked to everybody when its table was last put away, after so many rows: all that can be shown of it
+#: should its rules be gone one day.
+look = Table(
+    "look",
+    metadata,
+    Column("sitting", String(32), ForeignKey("sitting.id", ondelete="CASCADE"), primary_key=True),
+    Column("rows", Integer, nullable=False),
+    Column("seen", JSON, nullable=False),
 )
 
 #: What is known about how everybody stood in a match that is over (`undercover.bots.study`).

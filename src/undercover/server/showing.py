@@ -28,11 +28,17 @@ class Told(NamedTuple):
     version: int = 0
 
 
+#: No message yet.
+NOTHING: tuple[float | None, Told | None] = None, None
+
+
 class Showing:
     """The messages of one table as it stands."""
 
+    #: There once it was turned to.
+    table: Snapshot
+
     def __init__(self) -> None:
-        self._table: Snapshot | None = None
         #: They grow whenever a lobby, a view could be another than before.
         self.lobbies_at = 0
         self.views_at = 0
@@ -43,14 +49,9 @@ class Showing:
         #: By seat and by what was seen before: when it was made, and the message.
         self._messages: dict[tuple[int | None, int], tuple[float, Told]] = {}
 
-    @property
-    def table(self) -> Snapshot:
-        assert self._table
-        return self._table
-
     def turn_to(self, table: Snapshot) -> None:
         """The table as it is now; what has not changed is kept."""
-        setup, course, self._table = table.setup, table.course, table
+        setup, course, self.table = table.setup, table.course, table
         lobby = (setup, setup.over, setup.todays(table.now), table.company)
         if lobby != self._lobby_depends:
             self._lobby_depends = lobby
@@ -88,22 +89,30 @@ class Showing:
 
     def view(self, seat: int | None, version: int) -> Told:
         """For whoever has seen the match from this seat up to a version."""
-        course, now = self.table.course, self.table.now
+        made, told = self._messages.get((seat, version), NOTHING)
+        if told is None or (made != self.table.now and self._time_runs):
+            told = self._told(seat, version)
+            if len(self._messages) >= MESSAGES:
+                self._messages.clear()
+            self._messages[seat, version] = self.table.now, told
+        return told
+
+    @property
+    def _time_runs(self) -> bool:
+        course, opened = self.table.course, self.table.opened
+        return (course is not None and course.clocks.ticking) or (opened is not None and opened.ends is not None)
+
+    def _told(self, seat: int | None, version: int) -> Told:
+        course = self.table.course
         assert course
         if seat not in self._views:
             view = _written(view_of(self.table, course, seat))
             self._views[seat] = view, _lasting_view(view)
-        since = course.common(version)
-        made, told = self._messages.get((seat, since), (None, None))
         view, lasting = self._views[seat]
-        if told is None or (made != now and (view.clock or view.reaction)):
-            since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
-            view = structs.replace(timed(view, self.table, course), **since_then)
-            told = Told(framed(_encode(view)), lasting, view.version)
-            if len(self._messages) >= MESSAGES:
-                self._messages.clear()
-            self._messages[seat, since] = now, told
-        return told
+        since = course.common(version)
+        since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
+        view = structs.replace(timed(view, self.table, course), **since_then)
+        return Told(framed(_encode(view)), lasting, view.version)
 
 
 def _told_lobby(lobby: Lobby) -> Told:

@@ -77,6 +77,14 @@ class Listed(Struct):
     touched: float
 
 
+class Look(Struct):
+    """How a match looks to everybody after so many rows."""
+
+    sitting: str
+    rows: int
+    seen: dict[str, Any]
+
+
 class Store(Guests):
     # -- setups
 
@@ -194,6 +202,19 @@ class Store(Guests):
         """One more row of a match; Collision if that number is taken."""
         entry = Entry(match_id, *row, pulse.touched, pulse.waiting, pulse.due, pulse.over)
         await self._db.append(entry, self._message(match_id, CHOICE))
+
+    # -- looks
+
+    async def put_away(self, looks: Sequence[Look]) -> None:
+        """Keep how these matches look; Collision if another process does so, too."""
+        async with self._db.writing() as write:
+            await write.execute(delete(db.look).where(db.look.c.sitting.in_([look.sitting for look in looks])))
+            await write.execute(insert(db.look), [structs.asdict(look) for look in looks])
+
+    async def last_look(self, match_id: str) -> Look | None:
+        async with self._db.reading() as read:
+            found = (await read.execute(select(db.look).where(db.look.c.sitting == match_id))).mappings().one_or_none()
+        return None if found is None else _struct(Look, found)
 
     # -- chat
 

@@ -25,6 +25,7 @@ from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
+from undercover.server.store import Look
 from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
 from undercover.server.windows import Windows
@@ -78,6 +79,11 @@ class LiveTable:
         """The table as it would be with these."""
         opened = self._windows.open(setup, course)
         return Snapshot(setup, course, self.company, desks, self._preferences, opened, self.house.settings.now())
+
+    def look(self) -> Look | None:
+        """What everybody sees, as long as it goes on here: to be kept when the table is put away."""
+        course = self.course
+        return Look(self.id, course.n, course.match.seen(None)) if self.ours and course and not course.over else None
 
     # -- coming and going
 

@@ -520,6 +520,13 @@ class Chosen(Struct, forbid_unknown_fields=True):
     label: Words | None
 
 
+class LastLook(Struct, forbid_unknown_fields=True):
+    """How a match looked to everybody after so many of its choices."""
+
+    after: int
+    seen: dict[str, Any]
+
+
 class Closed(Struct, forbid_unknown_fields=True):
     """`GET /api/tables/<id>/choices`: what is left of a match whose rules are not played here any more."""
 
@@ -528,6 +535,8 @@ class Closed(Struct, forbid_unknown_fields=True):
     rules: str
     players: list[str]
     choices: list[Chosen]
+    #: What everybody saw when the table was last put away, by the rules it was played with.
+    last: LastLook | None
 
 
 class Likely(Struct, forbid_unknown_fields=True):

@@ -16,8 +16,9 @@ from undercover.table.agenda import NO_MOMENTS, PLAYING, SILENCE, SPECTATOR, UNA
 from undercover.table.beliefs import Deed
 from undercover.table.chair import Chair
 from undercover.table.dice import Dice, quick, seeded
+from undercover.table.differences import NOTHING_COMPARED, Compared, difference, of_views
 from undercover.table.fields import Value, written
-from undercover.table.moments import Moment, difference
+from undercover.table.moments import Moment
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.options import Advice, Barred, IllegalChoice, Option, barred_of, id_of, option_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
@@ -102,6 +103,8 @@ class Match:
         self._former: Sights = NO_SIGHTS
         #: What was first seen of each look, whoever saw it.
         self._glances: Sights = NO_SIGHTS
+        #: What of those was compared.
+        self._compared: Compared = NOTHING_COMPARED
 
     @property
     def known(self) -> bool:
@@ -215,7 +218,7 @@ class Match:
         finally:
             news, looks = table.hush()
         self._news, self._looks, self._former = news, [start, *looks, table.copy()], former
-        self._glances = NO_SIGHTS
+        self._glances, self._compared = NO_SIGHTS, NOTHING_COMPARED
         self._note(news, told)
 
     def _note(self, news: list[Said], told: list[Said] | None) -> None:
@@ -328,9 +331,13 @@ class Match:
         first = self._former.get(eye) or self._glance(0, eye)
         last = self._sights.get(eye) or self._glance(len(self._looks) - 1, eye)
         sights: list[Any] = [first, *[self._glance(n, eye) for n in heard], last]
+        steps = range(len(sights) - 1)
         if self.game.scene is not None:
             sights = [self.game.written(sight, eye) for sight in sights]
-        return [difference(sights[n], sights[n + 1]) for n in range(len(sights) - 1)]
+            return [difference(sights[n], sights[n + 1]) for n in steps]
+        if self._compared is NOTHING_COMPARED:
+            self._compared = {}
+        return [of_views(sights[n], sights[n + 1], self._compared) for n in steps]
 
     def _glance(self, look: int, eye: int) -> msgspec.Struct:
         """What an eye saw of a look; what another saw of it before is made use of, where the game knows how."""
@@ -347,7 +354,7 @@ class Match:
 
     def rest(self) -> None:
         """Everybody has been told of the last choice: what was looked at for that is not kept any longer."""
-        self._former, self._glances = NO_SIGHTS, NO_SIGHTS
+        self._former, self._glances, self._compared = NO_SIGHTS, NO_SIGHTS, NOTHING_COMPARED
 
     def looked(self, seat: int | None) -> dict[str, Any]:
         """What this seat saw of the table before the last choice."""

@@ -15,44 +15,6 @@ class Moment(msgspec.Struct):
     changes: Any
 
 
-def difference(old: Any, new: Any) -> Any:
-    """None if nothing differs; {"in": {key: difference}} for objects and lists of the same shape; else {"is": new}.
-
-    Views are compared as the structures they are: what is equal is equal at once, and only what is new is written out.
-    """
-    return None if type(old) is type(new) and old == new else _between(old, new)
-
-
-def _between(old: Any, new: Any) -> dict[str, Any]:
-    """The difference of two that are not the same."""
-    inner: dict[str, Any] | None = None
-    if type(old) is not type(new):
-        pass
-    elif isinstance(old, msgspec.Struct):
-        inner = _in_fields(old, new)
-    elif isinstance(old, dict):
-        if old.keys() == new.keys():
-            inner = {key: _between(old[key], new[key]) for key in old if old[key] != new[key]}
-    elif isinstance(old, list) and len(old) == len(new):
-        inner = {str(n): _between(old[n], new[n]) for n in range(len(old)) if old[n] != new[n]}
-    return {"is": msgspec.to_builtins(new)} if inner is None else {"in": inner}
-
-
-def _in_fields(old: Any, new: Any) -> dict[str, Any] | None:
-    """By field; None if not the same fields are written out."""
-    if old.__struct_config__.omit_defaults:
-        found: dict[str, Any] | None = _between(msgspec.to_builtins(old), msgspec.to_builtins(new)).get("in")
-        return found
-    inner: dict[str, Any] = {}
-    for name in old.__struct_fields__:
-        before, after = getattr(old, name), getattr(new, name)
-        if (before is msgspec.UNSET) != (after is msgspec.UNSET):
-            return None
-        if before != after:
-            inner[name] = _between(before, after)
-    return inner
-
-
 def changed(old: Any, change: Any) -> Any:
     """The new value, from the old one and the difference."""
     if change is None:

@@ -11,12 +11,17 @@ export function nameOf(person: Person): string {
 }
 
 /** Everybody at a table, by seat. Bots are called by what they are in the world of the game, and told apart by their
- *  places where several are the same. */
+ *  places where several are the same, or where a person is called so. */
 export function namesOf(people: readonly Person[], words: Words | undefined): string[] {
   return people.map((person) => {
-    const character = `bot-${person.bot}-name`;
-    if (person.name || !person.bot || !words?.has(character)) return nameOf(person);
-    const alone = people.filter(({ bot }) => bot === person.bot).length === 1;
-    return alone ? words.say(character) : `${words.say(character)} ${person.seat + 1}`;
+    const id = `bot-${person.bot}-name`;
+    if (person.name || !person.bot || !words?.has(id)) return nameOf(person);
+    const character = words.say(id);
+    const same = people.filter(({ bot, name }) => bot === person.bot || alike(name, character));
+    return same.length === 1 ? character : `${character} ${person.seat + 1}`;
   });
+}
+
+function alike(name: string | null, character: string): boolean {
+  return name?.toLocaleLowerCase() === character.toLocaleLowerCase();
 }
