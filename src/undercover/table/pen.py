@@ -13,6 +13,7 @@ from undercover.table.native import Row, Vector, i16, i64, vec
 
 #: What a place of the vector can hold.
 MOST: Final[i64] = 32767
+BYTE: Final[i64] = 255
 
 
 class TooMuch(ValueError):
@@ -46,21 +47,22 @@ class Pen:
         """A number from 0 on."""
         if value < 0 or value > highest:
             self.refuse(name, value)
-        self.put(value)
+        if value != 0:
+            self.into[self.at] = i16(value)
+        self.at += 1
 
     def signed(self, name: str, value: i64, usual: i64) -> None:
         """A number that may be below nothing; seldom further from it than `usual`."""
         if value < -MOST or value > MOST:
             self.refuse(name, value)
-        self.put(value)
+        if value != 0:
+            self.into[self.at] = i16(value)
+        self.at += 1
 
     def tally(self, name: str, value: i64, usual: i64) -> None:
         """A number to which the rules set no limit; seldom more than `usual`."""
         if value < 0 or value > MOST:
             self.refuse(name, value)
-        self.put(value)
-
-    def put(self, value: i64) -> None:
         if value != 0:
             self.into[self.at] = i16(value)
         self.at += 1
@@ -98,6 +100,9 @@ class Pen:
         left = mask & ((i64(1) << size) - 1)
         at = self.at
         while left != 0:
+            while left & BYTE == 0:
+                left >>= 8
+                at += 8
             if left & 1 != 0:
                 self.into[at] = 1
             left >>= 1

@@ -83,7 +83,7 @@ def _formation(g: Hulk, pen: Pen) -> None:
         pen.tally("tokens", i64(0) if marine == NOTHING else g.tokens[marine], 3)
         for side in range(i64(2)):
             slot = 2 * position + side
-            pen.enter(SIDE_IDS[side])
+            pen.enter("left" if side == LEFT else "right")
             _slot(g, slot, slot < len(g.swarms), terrain[slot], pen)
             pen.leave()
         pen.leave()
