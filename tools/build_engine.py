@@ -40,9 +40,10 @@ EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "
 
 
 #: One C file a module, as many at a time as there are processors: one file of everything takes gcc many minutes.
+#: Nothing outside calls these functions: hidden, they are called straight.
 SETUP = """
 from multiprocessing.pool import ThreadPool
-from os import cpu_count
+from os import cpu_count, name
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -65,7 +66,11 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
 
 
 CCompiler.compile = compile_at_once
-setup(name="engine", ext_modules=mypycify({names!r}, opt_level="2", debug_level="0", multi_file=True))
+modules = mypycify({names!r}, opt_level="2", debug_level="0", multi_file=True)
+if name != "nt":
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
+setup(name="engine", ext_modules=modules)
 """
 
 

@@ -15,6 +15,7 @@ from undercover.table.agenda import SPECTATOR  # noqa: E402
 from undercover.table.dice import quick  # noqa: E402
 from undercover.table.match import Match  # noqa: E402
 from undercover.table.pen import Pen, TooMuch  # noqa: E402
+from undercover.table.story import Said  # noqa: E402
 
 #: Decisions of one match that are looked at closely.
 LOOKED_AT = 40
@@ -100,6 +101,17 @@ def test_what_was_heard_last_stands_first() -> None:
     pieces = coded.arrays(coded.vector(match, 0))
     kinds = [coded.events[int(np.argmax(pieces[f"heard.{n}.event"]))] for n in range(6)]
     assert kinds == [event["type"] for event in match.story(0)[:-7:-1]]
+
+
+def test_steps_backwards_are_heard_with_their_sign() -> None:
+    """A meeple that moves back is heard as a number below nothing: its lowest bits, and the rest with the sign."""
+    coded = Encoding(game("agent_avenue"), 2, memory=1)
+    moved = next(event for event in coded.game.events if event.id == "moved")
+    match = coded.game.start(2, 1, coded.options)
+    for paces in (-3, -1, 0, 4):
+        pieces = coded.arrays(coded.vector(match, 0, [Said(moved, [0, paces, 5, 0])]))
+        low, high = (int(pieces[f"heard.0.field.1.{part}"][0]) for part in ("low", "high"))
+        assert (high << 15) + low - 1 == paces
 
 
 def test_numbers_are_scaled_for_nets() -> None:

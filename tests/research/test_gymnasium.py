@@ -11,15 +11,15 @@ pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from tests.research.games import ALL  # noqa: E402
+from tests.research.games import ALL, Options, tables  # noqa: E402
 from undercover import Game  # noqa: E402
 from undercover.research.gymnasium import Env  # noqa: E402
 
 
 @pytest.mark.filterwarnings("ignore:.*reset.*:UserWarning")
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.slug)
-def test_gymnasium_finds_nothing_wrong(game: Game[Any]) -> None:
-    check_env(Env(game, bots="random"), skip_render_check=True)
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_gymnasium_finds_nothing_wrong(game: Game[Any], seats: int, options: Options) -> None:
+    check_env(Env(game, seats, bots="random", **options), skip_render_check=True)
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.slug)

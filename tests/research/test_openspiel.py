@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner  # noqa: E402
 
-from tests.research.games import ALL, DUEL, Options, tables, usual  # noqa: E402
+from tests.research.games import ALL, DUEL, Options, tables  # noqa: E402
 from undercover import Game  # noqa: E402
 from undercover.research.openspiel import register  # noqa: E402
 
@@ -25,7 +25,11 @@ def load(game: Game[Any], seats: int, options: Options, deals: int = 50) -> Any:
     return pyspiel.load_game(NAMES[game.slug], {"seats": seats, "deals": deals, **options})
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [case for case in usual() if "the_agents" not in str(case.id)])
+#: Random matches of The Agents go on for hundreds of decisions.
+LONG = [game for game in ALL if game.slug == "the_agents"]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables([game for game in ALL if game not in LONG]))
 def test_random_simulation(game: Game[Any], seats: int, options: Options) -> None:
     """Clones, undo, legal actions, tensors, strings and returns, at every step of a random match."""
     few = {"max_turns": 4} if game.slug == "good_cop_bad_cop" and "max_turns" not in options else {}
@@ -33,23 +37,22 @@ def test_random_simulation(game: Game[Any], seats: int, options: Options) -> Non
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats", "options"), tables())
-def test_random_simulation_of_everything(game: Game[Any], seats: int, options: Options) -> None:
-    """The same for every option, and for the long random matches of The Agents."""
+@pytest.mark.parametrize(("game", "seats", "options"), tables(LONG))
+def test_random_simulation_of_long_matches(game: Game[Any], seats: int, options: Options) -> None:
     test_random_simulation(game, seats, options)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), usual())
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
 def test_the_tests_for_python_games(game: Game[Any], seats: int, options: Options) -> None:
     """OpenSpiel's simulation for Python games: clones, serialisation, bounds of the returns."""
     from open_spiel.python.tests.games_sim_test import GamesSimTest
 
     np.random.seed(1)
-    few = {"max_turns": 4} if game.slug == "good_cop_bad_cop" else {}
+    few = {"max_turns": 4} if game.slug == "good_cop_bad_cop" and "max_turns" not in options else {}
     GamesSimTest().sim_game(load(game, seats, {**options, **few}))
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), usual())
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
 def test_the_interface_is_kept(game: Game[Any], seats: int, options: Options, monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's API test on part of the tree."""
     from open_spiel.integration_tests import api_test

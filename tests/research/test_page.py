@@ -12,7 +12,17 @@ np = pytest.importorskip("numpy")
 
 from tests.research.games import DUEL  # noqa: E402
 from undercover import game  # noqa: E402
-from undercover.research.properties import BEGIN, END, arrangements, level_table, measure, page, row  # noqa: E402
+from undercover.bots import levels  # noqa: E402
+from undercover.research.properties import (  # noqa: E402
+    BEGIN,
+    END,
+    arrangements,
+    level_table,
+    measure,
+    page,
+    rating_table,
+    row,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
@@ -56,6 +66,16 @@ def test_levels_meet(monkeypatch: pytest.MonkeyPatch) -> None:
     avenue = game("agent_avenue")
     monkeypatch.setattr("undercover.research.properties.games", lambda: {"agent_avenue": avenue})
     assert any("| greedy | random |" in line for line in level_table(2, ["random", "greedy"]))
+
+
+def test_the_ratings_of_every_level_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the arena has measured them; a game without ratings is left out. The page has such a table."""
+    avenue = game("agent_avenue")
+    monkeypatch.setattr("undercover.research.properties.games", lambda: {"duel": DUEL, "agent_avenue": avenue})
+    heads, _, *rows = rating_table()
+    assert heads in PAGE
+    assert {"greedy", "random"} <= {row.split(" | ")[2] for row in rows} <= set(levels(avenue))
+    assert all(row.startswith("| Agent Avenue | 2 | ") for row in rows)
 
 
 @pytest.fixture

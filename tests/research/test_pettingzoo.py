@@ -16,7 +16,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from tests.research.games import ALL, Options, tables, usual  # noqa: E402
+from tests.research.games import Options, tables, usual  # noqa: E402
 from undercover import Game, IllegalChoice  # noqa: E402
 from undercover.research.pettingzoo import env  # noqa: E402
 
@@ -31,26 +31,39 @@ def test_api(game: Game[Any], seats: int, options: Options, capsys: pytest.Captu
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), usual())
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
 def test_seeds(game: Game[Any], seats: int, options: Options) -> None:
-    seed_test(partial(env, game, seats, **options), num_cycles=30)
+    seed_test(partial(env, game, seats, **options), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", ALL, ids=lambda game: game.slug)
-def test_pictures(game: Game[Any], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), usual())
+def test_pictures(game: Game[Any], seats: int, options: Options, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("PIL")
-    render_test(partial(env, game))
+    render_test(partial(env, game, seats, **options))
     assert capsys.readouterr().out
 
 
-def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The benchmark runs; its clock is set so that it does not take five seconds."""
-    from pettingzoo.test import performance_benchmark as module
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_pictures_of_everything(
+    game: Game[Any], seats: int, options: Options, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same for every option: drawing takes half a second a table."""
+    test_pictures(game, seats, options, capsys)
 
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_speed_is_measured(
+    game: Game[Any],
+    seats: int,
+    options: Options,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The benchmark runs; its clock is set so that it does not take five seconds."""
     clock = iter(range(100))
     monkeypatch.setattr("time.time", lambda: float(next(clock)))
-    assert callable(module)
-    performance_benchmark(env("agent_avenue"))
+    performance_benchmark(env(game, seats, **options))
     assert "turns per second" in capsys.readouterr().out
 
 

@@ -93,7 +93,7 @@ class Encoding:
     def legal(self, match: Match, seat: int) -> Longs:
         """The options of a seat as numbers of the action space; none if it is not asked."""
         waits = match.table.reason == PLAYING and seat in match.waiting
-        return np.array([self.actions.number(option) for option in match.legal(seat)] if waits else [], np.int64)
+        return np.array(self.actions.numbers(match.table.legal(seat)) if waits else [], np.int64)
 
     def mask(self, match: Match, seat: int) -> Flags:
         """The whole action space, true where the seat may choose."""

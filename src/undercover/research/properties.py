@@ -16,6 +16,7 @@ from typing import Any
 
 from undercover.arena import MatchUp, run, wilson
 from undercover.bots import LEVELS, levels
+from undercover.bots.ratings import ratings
 from undercover.research.encoding import Encoding
 from undercover.table.dice import quick
 from undercover.table.game import Game
@@ -120,6 +121,18 @@ def level_table(count: int, names: Sequence[str]) -> Iterator[str]:
                 yield f"| {game.title} | {seats} | {bots[0]} | {', '.join(bots[1:]) or 'the game'} | {won} |"
 
 
+def rating_table() -> Iterator[str]:
+    """How strong each level is, as the arena has measured it; a game without ratings is left out."""
+    yield "| game | seats | level | rating | 95 % interval | games |"
+    yield "|---|---:|---|---:|---:|---:|"
+    for game in games().values():
+        found = ratings(game)
+        if found is not None:
+            for level, rated in found.levels.items():
+                interval = f"{rated.low} to {rated.high}"
+                yield f"| {game.title} | {found.seats} | {level} | {rated.rating} | {interval} | {rated.games} |"
+
+
 def share(wins: int, of: int) -> str:
     low, high = wilson(wins, of)
     return f"{wins / of:.0%} ({low:.0%} to {high:.0%})"
@@ -139,7 +152,8 @@ def main() -> None:
     )
     parser.add_argument("--into", type=Path, help="a page to write the tables into")
     args = parser.parse_args()
-    tables = "\n".join([*property_table(args.games), "", *level_table(args.games, args.levels.split(","))])
+    meetings = level_table(args.games, args.levels.split(","))
+    tables = "\n".join([*property_table(args.games), "", *rating_table(), "", *meetings])
     if args.into:
         args.into.write_text(page(args.into.read_text(encoding="utf-8"), tables), encoding="utf-8")
     else:

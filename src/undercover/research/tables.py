@@ -63,6 +63,8 @@ class Tables:
         self._many.open()
         self._mask: Flags | None = None
         self._lit: Longs = np.zeros(0, np.int64)
+        #: Where each table's row of the mask begins.
+        self._rows: Longs = np.arange(n) * len(coded.actions)
         self.ended: Flags = np.zeros(n, np.bool_)
         self.rewards: Floats = np.zeros((n, coded.seats), np.float32)
         self._show()
@@ -73,8 +75,6 @@ class Tables:
         return longs(self._many.seeds).copy()
 
     def _show(self) -> None:
-        self._many.ask()
-        self._many.look()
         self.seats: Longs = longs(self._many.seats)
         self.starts: Longs = longs(self._many.starts)
         self.numbers: Longs = longs(self._many.numbers)
@@ -97,12 +97,12 @@ class Tables:
     @property
     def mask(self) -> Flags:
         """(n, actions): true where the seat to move may choose. Written over by the next step: only what changes is."""
-        width = len(self.encoding.actions)
         if self._mask is None:
-            self._mask = np.zeros((self.n, width), np.bool_)
+            self._mask = np.zeros((self.n, len(self.encoding.actions)), np.bool_)
         flat = self._mask.reshape(-1)
         flat[self._lit] = False
-        self._lit = np.repeat(np.arange(self.n) * width, np.diff(self.starts)) + self.numbers
+        self._lit = self._rows.repeat(self.starts[1:] - self.starts[:-1])
+        self._lit += self.numbers
         flat[self._lit] = True
         return self._mask
 
@@ -118,12 +118,15 @@ class Tables:
         self._many.tables = [table.copy() for table in snapshot.tables]
         self._many.said = [said[:] for said in snapshot.said]
         self._many.seeds = row_of(snapshot.seeds)
+        self._many.show()
         self._show()
 
 
 def any_of(starts: Longs, numbers: Longs, generator: np.random.Generator) -> Longs:
-    counts = np.diff(starts)
-    found: Longs = numbers[starts[:-1] + (generator.random(len(counts)) * counts).astype(np.int64)]
+    counts = starts[1:] - starts[:-1]
+    at = (generator.random(len(counts)) * counts).astype(np.int64)
+    at += starts[:-1]
+    found: Longs = numbers[at]
     return found
 
 

@@ -65,7 +65,7 @@ class Sight:
 
 def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
     """The last things a seat has heard, the latest first: the kind of event, and its numbers + 1 (0 is none), each in
-    two parts of 15 bits."""
+    two parts: the lowest 15 bits, and the rest with the sign."""
     last: i64 = i64(len(heard)) - 1
     for n in range(memory):
         pen.enter("heard", n)
@@ -77,7 +77,7 @@ def recall(pen: Pen, heard: list[Said], memory: i64, ids: list[str]) -> None:
                 number = heard[at].numbers[field] + 1
             pen.enter("field", field)
             pen.tally("low", number & LOW, 10)
-            pen.tally("high", number >> LOW_BITS, 10)
+            pen.signed("high", number >> LOW_BITS, 10)
             pen.leave()
         pen.leave()
 
@@ -144,6 +144,7 @@ class Many:
         """Everything happens that comes before the first choices."""
         for n in range(i64(len(self.tables))):
             self.settle(n)
+        self.show()
 
     def settle(self, n: i64) -> None:
         g = self.tables[n]
@@ -154,38 +155,54 @@ class Many:
         else:
             g.settle()
 
-    def ask(self) -> None:
-        """Work out who is to move at each table, and what it may choose."""
+    def show(self) -> None:
+        """Work out who is to move at each table, what it may choose and what it sees."""
+        self.go(vec[i64]())
+
+    def go(self, taken: Row) -> None:
+        """Carry out an option at each table, if there are any, and show what came of it: table by table, each while it
+        is at hand. All rows are fresh: what was given away stays as it is."""
         count: i64 = len(self.tables)
-        actions = self.actions
         seats = fill(0, count)
         starts = fill(0, count + 1)
         options = vec[i64](capacity=16 * count) if COMPILED else vec[i64]()
+        seen = self.blank[:]
         for n in range(count):
+            if len(taken) > 0:
+                self.play(n, taken[n])
             g = self.tables[n]
             seat = g.next_seat()
             seats[n] = seat
             options = extend(options, g.legal(seat))
             starts[n + 1] = len(options)
-        numbers = fill(0, len(options))
-        for at in range(i64(len(options))):
-            numbers[at] = actions.number(options[at])
-        self.seats, self.starts, self.options, self.numbers = seats, starts, options, numbers
+            self.look(g, n, seat, seen)
+        self.seats, self.starts, self.options, self.seen = seats, starts, options, seen
+        self.numbers = self.actions.numbers(options)
 
-    def look(self) -> None:
-        """What the seats to move see, into a fresh vector: what was given away stays as it is."""
-        count: i64 = len(self.tables)
-        seen = self.blank[:]
+    def play(self, n: i64, option: i64) -> None:
+        """Carry out an option; where the match is over, the next one begins."""
+        g = self.tables[n]
+        if self.memory > 0:
+            g.listen(False)
+            g.take(self.seats[n], option)
+            self.said[n] = self.said[n] + g.hush()[0]
+        else:
+            g.take(self.seats[n], option)
+        if len(g.agenda) == 0:
+            self.ended = append(self.ended, n)
+            self.winners = append(self.winners, g.winners)
+            self.seeds[n] += self.stride
+            self.tables[n] = self.dealt(n)
+            self.settle(n)
+
+    def look(self, g: Table, n: i64, seat: i64, seen: Vector) -> None:
         pen = self.pen
-        for n in range(count):
-            seat = self.seats[n]
-            pen.begin(seen, n * self.size)
-            self.sight.look(self.tables[n], seat, pen)
-            if self.memory > 0:
-                recall(pen, self.heard(n, seat), self.memory, self.events)
-            if pen.at != (n + 1) * self.size:
-                raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at - n * self.size}")
-        self.seen = seen
+        pen.begin(seen, n * self.size)
+        self.sight.look(g, seat, pen)
+        if self.memory > 0:
+            recall(pen, self.heard(n, seat), self.memory, self.events)
+        if pen.at != (n + 1) * self.size:
+            raise Misplaced(f"a vector of {self.size} numbers ends after {pen.at - n * self.size}")
 
     def heard(self, n: i64, seat: i64) -> list[Said]:
         """The last of what a seat has heard at a table."""
@@ -204,20 +221,7 @@ class Many:
         taken = self.found(chosen)
         self.ended = vec[i64]()
         self.winners = vec[i64]()
-        for n in range(i64(len(self.tables))):
-            g = self.tables[n]
-            if self.memory > 0:
-                g.listen(False)
-                g.take(self.seats[n], taken[n])
-                self.said[n] = self.said[n] + g.hush()[0]
-            else:
-                g.take(self.seats[n], taken[n])
-            if len(g.agenda) == 0:
-                self.ended = append(self.ended, n)
-                self.winners = append(self.winners, g.winners)
-                self.seeds[n] += self.stride
-                self.tables[n] = self.dealt(n)
-                self.settle(n)
+        self.go(taken)
 
     def found(self, chosen: Row) -> Row:
         """The options with these places in the action space, one for each table."""

@@ -13,6 +13,7 @@ from undercover.table.native import Row, Vector, i16, i64, vec
 
 #: What a place of the vector can hold.
 MOST: Final[i64] = 32767
+BYTE: Final[i64] = 255
 
 
 class TooMuch(ValueError):
@@ -46,19 +47,25 @@ class Pen:
         """A number from 0 on."""
         if value < 0 or value > highest:
             self.refuse(name, value)
-        self.into[self.at] = i16(value)
+        if value != 0:
+            self.into[self.at] = i16(value)
         self.at += 1
 
     def signed(self, name: str, value: i64, usual: i64) -> None:
         """A number that may be below nothing; seldom further from it than `usual`."""
         if value < -MOST or value > MOST:
             self.refuse(name, value)
-        self.into[self.at] = i16(value)
+        if value != 0:
+            self.into[self.at] = i16(value)
         self.at += 1
 
     def tally(self, name: str, value: i64, usual: i64) -> None:
         """A number to which the rules set no limit; seldom more than `usual`."""
-        self.number(name, value, MOST)
+        if value < 0 or value > MOST:
+            self.refuse(name, value)
+        if value != 0:
+            self.into[self.at] = i16(value)
+        self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
         if value:
@@ -83,53 +90,71 @@ class Pen:
 
     def seats(self, name: str, mask: i64, seats: i64) -> None:
         """Some of the seats, one bit each."""
-        for seat in range(seats):
-            if mask >> seat & 1 != 0:
-                self.into[self.at + seat] = 1
-        self.at += seats
+        self.bits(mask, seats)
 
     def marks(self, name: str, mask: i64, ids: list[str]) -> None:
         """Some of several things, one bit each."""
-        size: i64 = len(ids)
-        for n in range(size):
-            if mask >> n & 1 != 0:
-                self.into[self.at + n] = 1
+        self.bits(mask, len(ids))
+
+    def bits(self, mask: i64, size: i64) -> None:
+        left = mask & ((i64(1) << size) - 1)
+        at = self.at
+        while left != 0:
+            while left & BYTE == 0:
+                left >>= 8
+                at += 8
+            if left & 1 != 0:
+                self.into[at] = 1
+            left >>= 1
+            at += 1
         self.at += size
 
     def many(self, name: str, things: Row, ids: list[str], most: i64) -> None:
         """How many there are of each thing in a row; `most` of one."""
         size: i64 = len(ids)
         at = self.at
+        self.at = at + size
+        if len(things) == 0:
+            return
+        into = self.into
         for thing in things:
             if thing < 0 or thing >= size:
                 self.refuse(name, thing)
-            self.into[at + thing] += 1
-            if i64(self.into[at + thing]) > most:
-                self.refuse(name, i64(self.into[at + thing]))
-        self.at = at + size
+            counted = i64(into[at + thing]) + 1
+            if counted > most:
+                self.refuse(name, counted)
+            into[at + thing] = i16(counted)
 
     def counts(self, name: str, counted: Row, start: i64, ids: list[str], most: i64) -> None:
         """How many there are of each thing, as they stand in a row from a place on."""
         size: i64 = len(ids)
+        at = self.at
+        self.at = at + size
+        into = self.into
         for n in range(size):
             value = counted[start + n]
-            if value < 0 or value > most:
-                self.refuse(name, value)
-            self.into[self.at + n] = i16(value)
-        self.at += size
+            if value != 0:
+                if value < 0 or value > most:
+                    self.refuse(name, value)
+                into[at + n] = i16(value)
 
-    def packed(self, name: str, counted: i64, bits: i64, ids: list[str]) -> None:
-        """How many there are of each thing, packed into one number, so many bits each."""
-        size: i64 = len(ids)
-        one = i64(1) << bits
+    def packed(self, name: str, counted: i64, bits: i64, ids: list[str], single: i64 = 0) -> None:
+        """How many there are of each thing, packed into one number, so many bits each; the first ones, of which there
+        is a single one at most, have one bit each."""
+        most = (i64(1) << bits) - 1
+        end = self.at + i64(len(ids))
+        if single > 0:
+            self.bits(counted, single)
+            counted >>= single
         at = self.at
+        self.at = end
         while counted > 0:
-            if at == self.at + size:
+            if at == end:
                 self.refuse(name, counted)
-            self.into[at] = i16(counted % one)
+            if counted & most != 0:
+                self.into[at] = i16(counted & most)
             counted >>= bits
             at += 1
-        self.at += size
 
     def skips(self, places: i64) -> bool:
         """There is nothing to write in the next places: whether that was all, and need not be said one by one."""
@@ -189,7 +214,7 @@ class Sketch(Pen):
     def counts(self, name: str, counted: Row, start: i64, ids: list[str], most: i64) -> None:
         self.note(name, ids, 0, most, 1)
 
-    def packed(self, name: str, counted: i64, bits: i64, ids: list[str]) -> None:
+    def packed(self, name: str, counted: i64, bits: i64, ids: list[str], single: i64 = 0) -> None:
         self.note(name, ids, 0, (1 << bits) - 1, 1)
 
     def skips(self, places: i64) -> bool:

@@ -54,10 +54,11 @@ def went_in(g: Avenue, seat: i64, agent: i64) -> None:
 def came_out(g: Avenue, seat: i64, agent: i64) -> None:
     """Everybody sees an agent of this name come out of the hand: one less is known to be in it. It may be the one that
     went in last; one that went in earlier may long have been swapped out."""
-    known, since = g.known[seat], g.known_since[seat]
+    known = g.known[seat]
     at: i64 = len(known) - 1
     while at >= 0:
         if known[at] == agent:
+            since = g.known_since[seat]
             g.known = with_row(g.known, seat, extend(known[:at], known[at + 1 :]))
             g.known_since = with_row(g.known_since, seat, extend(since[:at], since[at + 1 :]))
             return

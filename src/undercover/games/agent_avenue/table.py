@@ -111,6 +111,8 @@ class Avenue(Table):
     def speaker(self, side: i64) -> i64:
         """Who decides for a side this turn: team-mates take it in turns (4.8, R30)."""
         members = self.members[side]
+        if len(members) == 1:
+            return members[0]
         return members[self.turn // 2 % len(members)]
 
     # -- the rows

@@ -80,10 +80,10 @@ def _formation(g: Hulk, pen: Pen) -> None:
         marine = g.marines[position] if position < filled else NOTHING
         pen.one("marine", marine, MARINE_IDS)
         pen.flag("faces_right", marine != NOTHING and g.facing[marine] == RIGHT)
-        pen.tally("tokens", 0 if marine == NOTHING else g.tokens[marine], 3)
+        pen.tally("tokens", i64(0) if marine == NOTHING else g.tokens[marine], 3)
         for side in range(i64(2)):
             slot = 2 * position + side
-            pen.enter(SIDE_IDS[side])
+            pen.enter("left" if side == LEFT else "right")
             _slot(g, slot, slot < len(g.swarms), terrain[slot], pen)
             pen.leave()
         pen.leave()
@@ -133,7 +133,7 @@ def _piles(g: Hulk, pen: Pen) -> None:
 def _fight(g: Hulk, pen: Pen) -> None:
     """The die, and whom or what the decision is about."""
     pen.flag("die", g.die != NOTHING)
-    pen.tally("die.number", 0 if g.die == NOTHING else g.box.number[g.die], 5)
+    pen.tally("die.number", i64(0) if g.die == NOTHING else g.box.number[g.die], 5)
     pen.flag("die.skull", g.die != NOTHING and g.box.skull[g.die] > 0)
     marine, slot = NOTHING, NOTHING
     if len(g.agenda) > 0:
@@ -203,7 +203,7 @@ def _teams(g: Hulk, seat: i64, pen: Pen) -> None:
 
 
 def _bit(number: i64) -> i64:
-    return 0 if number == NOTHING else i64(1) << number
+    return i64(0) if number == NOTHING else i64(1) << number
 
 
 def _chosen(g: Hulk, team: i64) -> i64:

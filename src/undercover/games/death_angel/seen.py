@@ -242,9 +242,10 @@ def _unseen(g: Hulk) -> Unseen:
 def old_pool(g: Hulk) -> i64:
     """The face-down Genestealers that are older than the present deck, as a swarm."""
     found: i64 = 0
-    for side in range(2):
+    for side in range(i64(2)):
+        blips = g.blips[side]
         for place in range(g.old[side]):
-            found += one(g.blips[side][place])
+            found += one(blips[place])
     return found
 
 

@@ -196,9 +196,6 @@ class Judge:
             return -SHOWN
         return (LEADER_SHOWN if leader else SHOWN) * (1 - 2 * self.friend(seat)) + 0.2 * SHOWN
 
-    def turn_over(self, place: i64) -> float:
-        return self.expose(place // ROW, self.kinds[place] >= AGENT)
-
     def hide(self) -> float:
         """Worth it when a leader lies open."""
         shown = [self.kinds[place] for place in self.g.row(self.seat) if self.g.down >> place & 1 == 0]

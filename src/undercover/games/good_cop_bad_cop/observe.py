@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS
-from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, REQUEST, WINDOW_IDS
+from undercover.games.good_cop_bad_cop.phrases import CLAIM_IDS, REQUEST, WINDOW_IDS, Play
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.talk import NOTED, sort_of
 from undercover.games.good_cop_bad_cop.things import FACE_IDS, KIND_IDS, KINDS, ROW, TEAM_IDS
@@ -39,9 +39,10 @@ def observe(g: Precinct, seat: i64, pen: Pen) -> None:
     pen.seat("planted", g.planted, g.seats)
     _window(g, pen)
     pen.one("playing", NOTHING if g.playing == NOTHING else g.cards[g.playing], FACE_IDS)
+    about = _about(g, observer)
     for player in range(g.seats):
         pen.enter("players", player)
-        _player(g, player, observer, pen)
+        _player(g, player, observer, about, pen)
         pen.leave()
     pen.tally("deck", len(g.deck), 10)
     _aside(g, observer, pen)
@@ -78,7 +79,7 @@ def _window(g: Precinct, pen: Pen) -> None:
     pen.seat("declared.slot", slot, ROW)
 
 
-def _player(g: Precinct, player: i64, observer: i64, pen: Pen) -> None:
+def _player(g: Precinct, player: i64, observer: i64, about: i64, pen: Pen) -> None:
     pen.seat("aim", g.aims[player], g.seats)
     hand, drawn = g.hands[player], NOTHING
     if g.drawn_by == player:
@@ -95,6 +96,8 @@ def _player(g: Precinct, player: i64, observer: i64, pen: Pen) -> None:
         known = there and _open(g, place, observer)
         all_known = all_known and (known or not there)
         _card(g, place, known, observer, pen)
+        if about >> place & 1 != 0 or not pen.skips(KINDS):
+            _among(g, place, observer, pen)
         pen.leave()
     pen.one("team", g.team(player) if all_known else NOTHING, TEAM_IDS)
 
@@ -115,17 +118,27 @@ def _card(g: Precinct, place: i64, known: bool, observer: i64, pen: Pen) -> None
         owner: i64 = place // ROW
         seers = g.known[place] & ~(i64(1) << owner)
     pen.seats("seen_by", seers, g.seats)
-    _among(g, place, observer, pen)
+
+
+def _about(g: Precinct, observer: i64) -> i64:
+    """The places in rows which the observer knows facts about, one bit each."""
+    found: i64 = 0
+    for n in range(i64(len(g.facts_of))):
+        if _counts(g, n, observer):
+            found |= g.facts_at[n]
+    return found
+
+
+def _counts(g: Precinct, n: i64, observer: i64) -> bool:
+    """Whether a fact is the observer's, and about rows only."""
+    return g.facts_of[n] == observer and g.facts_at[n] >> ROW * g.seats == 0
 
 
 def _among(g: Precinct, place: i64, observer: i64, pen: Pen) -> None:
     """How often each kind is among cards one of which lies here, over all the facts the observer knows."""
-    if len(g.facts_of) == 0 and pen.skips(KINDS):
-        return
     counted = vec[i64]([0, 0, 0, 0])
     for n in range(i64(len(g.facts_of))):
-        places = g.facts_at[n]
-        if g.facts_of[n] == observer and places >> place & 1 != 0 and places >> ROW * g.seats == 0:
+        if _counts(g, n, observer) and g.facts_at[n] >> place & 1 != 0:
             for kind in range(KINDS):
                 counted[kind] += g.facts_are[n] >> COUNT_BITS * kind & COUNT
     pen.counts("among", counted, 0, KIND_IDS, 1000)
@@ -143,21 +156,30 @@ def _aside(g: Precinct, observer: i64, pen: Pen) -> None:
 
 def _last(g: Precinct, pen: Pen) -> None:
     """The last equipment card with its targets (each + 1; 0 is none), the last shot, and everybody's last claim."""
-    numbers: list[int] = []
-    if g.last_play != NOTHING:
-        numbers = phrase_of(g.last_play).numbers(g.last_play)
     pen.seat("last_play.seat", g.last_play_by, g.seats)
-    pen.one("last_play.card", numbers[0] if numbers else NOTHING, FACE_IDS)
-    targets = vec[i64]([0, 0, 0, 0])
-    for n in range(len(numbers) - 1):
-        targets[n] = numbers[n + 1] + 1
-    pen.counts("last_play.targets", targets, 0, TARGET_IDS, 20)
+    if g.last_play != NOTHING or not pen.skips(len(FACE_IDS) + len(TARGET_IDS)):
+        _last_play(g, pen)
     pen.seat("last_shot", g.last_shot, g.seats)
     if g.house.claims > 0:
         for player in range(g.seats):
             pen.enter("claims", player)
             _claim(g, player, pen)
             pen.leave()
+
+
+def _last_play(g: Precinct, pen: Pen) -> None:
+    card, targets = NOTHING, vec[i64]([0, 0, 0, 0])
+    if g.last_play != NOTHING:
+        played = phrase_of(g.last_play)
+        if isinstance(played, Play):
+            card = played.face
+            aimed = played.targets(g.last_play)
+            for n in range(len(aimed)):
+                targets[n] = aimed[n] + 1
+        else:
+            card = first(g.last_play)
+    pen.one("last_play.card", card, FACE_IDS)
+    pen.counts("last_play.targets", targets, 0, TARGET_IDS, 20)
 
 
 def _claim(g: Precinct, player: i64, pen: Pen) -> None:

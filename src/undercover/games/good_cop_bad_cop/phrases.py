@@ -29,8 +29,9 @@ from undercover.games.good_cop_bad_cop.things import (
     WIRETAP,
 )
 from undercover.table.fields import Fields
-from undercover.table.native import i64
-from undercover.table.story import Event, Phrase, first, second, third
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.rows import row_of
+from undercover.table.story import ARGUMENT, ARGUMENT_BITS, NUMBER_BITS, Event, Phrase
 from undercover.table.things import ids
 
 DECLARE: Final[i64] = 0
@@ -83,16 +84,23 @@ FIELDS: Final[Fields] = {
 }
 
 
-def spread(fields: list[str], option: i64) -> list[int]:
-    """The numbers of these fields: a seat and its slot share one argument, a place on the table."""
-    found: list[int] = []
-    arguments = [first(option), second(option), third(option)]
-    for name in fields:
-        if name in ("slot", "other_slot"):
-            place = found.pop()
-            found += [place // ROW, place % ROW]
+def slots(fields: list[str]) -> Row:
+    """Which of these fields are slots (1): a seat and its slot share one argument, a place on the table."""
+    return row_of([int(name in ("slot", "other_slot")) for name in fields])
+
+
+def spread(slots: Row, option: i64) -> Row:
+    """The numbers of the fields."""
+    found = vec[i64]()
+    arguments = option >> NUMBER_BITS
+    for slot in slots:
+        if slot == 1:
+            place = found[-1]
+            found[-1] = place // ROW
+            found = append(found, place % ROW)
         else:
-            found.append(arguments.pop(0))
+            found = append(found, arguments & ARGUMENT)
+            arguments >>= ARGUMENT_BITS
     return found
 
 
@@ -110,8 +118,12 @@ def joined(fields: list[str], size: Callable[[str], int]) -> list[int]:
 class Placed(Phrase):
     """A phrase that speaks of places in rows: PICK.of(place)."""
 
+    def __init__(self, id: str, fields: str, clause: str) -> None:
+        super().__init__(id, fields, clause)
+        self.slots: Row = slots(self.fields)
+
     def numbers(self, option: i64) -> list[int]:
-        return spread(self.fields, option)
+        return list(spread(self.slots, option))
 
     def ranges(self, size: Callable[[str], int]) -> list[int]:
         return joined(self.fields, size)
@@ -122,10 +134,14 @@ class Play(Phrase):
 
     def __init__(self, face: i64, targets: str, clause: str) -> None:
         super().__init__("play", f"equipment {targets}", clause)
-        self.face: Final = face
+        self.face: i64 = face
+        self.slots: Row = slots(self.fields[1:])
+
+    def targets(self, option: i64) -> Row:
+        return spread(self.slots, option)
 
     def numbers(self, option: i64) -> list[int]:
-        return [self.face, *spread(self.fields[1:], option)]
+        return [self.face, *self.targets(option)]
 
     def fits(self, targets: list[str]) -> bool:
         return super().fits(targets) and targets[0] == EQUIPMENT_IDS[self.face]

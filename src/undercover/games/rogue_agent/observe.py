@@ -40,6 +40,8 @@ ACTION_IDS: Final = [phrase.id for phrase in MAIN_ACTIONS]
 #: What a timer or a die can show.
 SIX_IDS: Final = [str(n) for n in range(7)]
 CLOCK_IDS: Final = EFFECT_IDS[23:]
+#: How many places of a criminal are flags and figures.
+FIGURES: Final[i64] = 5
 #: More than there are of anything.
 MOST: Final[i64] = 1000
 
@@ -102,6 +104,8 @@ def _city(g: City, pen: Pen) -> None:
 
 def _criminal(g: City, k: i64, seat: i64, pen: Pen) -> None:
     where = g.where[k]
+    if where == NOTHING and pen.skips(SLOTS + 2 * g.seats + len(CARD_IDS) + SYNDICATES + FIGURES):
+        return
     pen.one("slot", where if where < SLOTS else NOTHING, SLOT_IDS)
     pen.seat("custody", where - CUSTODY if where >= CUSTODY else NOTHING, g.seats)
     pen.flag("defeated", g.defeated[k] != 0)

@@ -164,13 +164,19 @@ class Factions(Table):
         rows, join = self.rows, self.box.join
         for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
             agent = rows[place]
+            if agent == NOBODY:
+                break
             if agent < DEAD and before < DEAD:
                 total += join[DEAD * before + agent]
             before = agent
         return total
 
     def arrow_points(self, seat: i64, faction: i64) -> i64:
-        return self.arrows(faction) >> ARROW_BITS * self.side(seat, faction) & ARROW
+        return self.pointing(self.arrows(faction), seat, faction)
+
+    def pointing(self, arrows: i64, seat: i64, faction: i64) -> i64:
+        """The points for those of a faction's arrows that point at the seat."""
+        return arrows >> ARROW_BITS * self.side(seat, faction) & ARROW
 
     def mixed_arrows(self, seat: i64, faction: i64) -> i64:
         """How many two-coloured arrows of the row point at the seat."""
