@@ -13,7 +13,7 @@ PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 
 #: Things that were compared, by which they are, and what differed. They are kept with it: what is gone from the memory
 #: could be taken for what came into its place.
-Compared = dict[tuple[int, int], tuple[Any, Any, Any]]
+Compared = dict[tuple[int, int], tuple[Any, Any, dict[str, Any]]]
 NOTHING_COMPARED: Final[Compared] = {}
 
 
@@ -26,30 +26,18 @@ def difference(old: Any, new: Any) -> Any:
 
 
 def of_views(old: msgspec.Struct, new: msgspec.Struct, compared: Compared) -> Any:
-    """The same for two views of one kind. What several eyes see alike is one thing, and is compared once for all."""
-    if old.__struct_config__.omit_defaults:
-        return difference(old, new)
-    names: tuple[str, ...] = old.__struct_fields__
-    before: tuple[Any, ...] = astuple(old)
-    after: tuple[Any, ...] = astuple(new)
-    inner: dict[str, Any] = {}
-    for n in range(len(names)):
-        was, is_now = before[n], after[n]
-        if was is is_now:
-            continue
-        if was is msgspec.UNSET or is_now is msgspec.UNSET:
-            return difference(old, new)
-        change = difference(was, is_now) if type(is_now) in PLAIN else _once(was, is_now, compared)
-        if change is not None:
-            inner[names[n]] = change
-    return {"in": inner} if inner else None
+    """The same for two views of one kind. What several eyes see alike is one thing, and is gone into once for all."""
+    if old == new:
+        return None
+    inner = _in_fields(old, new, compared)
+    return {"is": msgspec.to_builtins(new)} if inner is None else {"in": inner}
 
 
-def _once(old: Any, new: Any, compared: Compared) -> Any:
+def _once(old: Any, new: Any, compared: Compared) -> dict[str, Any]:
     key = id(old), id(new)
     found = compared.get(key)
     if found is None:
-        found = compared[key] = old, new, difference(old, new)
+        found = compared[key] = old, new, _between(old, new)
     return found[2]
 
 
@@ -83,7 +71,7 @@ def _in_lists(old: list[Any], new: list[Any]) -> dict[str, Any] | None:
     return inner
 
 
-def _in_fields(old: Any, new: Any) -> dict[str, Any] | None:
+def _in_fields(old: Any, new: Any, compared: Compared | None = None) -> dict[str, Any] | None:
     """By field; None if not the same fields are written out."""
     if old.__struct_config__.omit_defaults:
         found: dict[str, Any] | None = _between(msgspec.to_builtins(old), msgspec.to_builtins(new)).get("in")
@@ -98,5 +86,5 @@ def _in_fields(old: Any, new: Any) -> dict[str, Any] | None:
             continue
         if was is msgspec.UNSET or is_now is msgspec.UNSET:
             return None
-        inner[names[n]] = _between(was, is_now)
+        inner[names[n]] = _between(was, is_now) if compared is None else _once(was, is_now, compared)
     return inner
