@@ -242,9 +242,13 @@ async def test_a_household_of_the_new_addresses_has_the_limits_of_one(tmp_path: 
 # ---------------------------------------------------------------- a machine that slept
 
 
+#: Seconds, and how many times.
+NAP, NAPS = 1.6, 2
+
+
 async def sleep() -> None:
     """Nothing happens in this process, as if the machine slept."""
-    time.sleep(1.6)
+    time.sleep(NAP)
 
 
 async def test_a_machine_that_slept_takes_no_time_off_a_clock(tmp_path: Path) -> None:
@@ -253,15 +257,17 @@ async def test_a_machine_that_slept_takes_no_time_off_a_clock(tmp_path: Path) ->
         table = await ana.opens(options={"first": "green"})
         await ana.come(table)
         await ana.ask("set_table", clock="realtime", minutes=1, increment=0)
+        began = time.monotonic()
         await ana.ask("start", bots="random")
         await ana.hear("view")
-        for _ in range(2):
+        for _ in range(NAPS):
             await asyncio.to_thread(served.call, sleep())
             await asyncio.sleep(0.1)
         await ana.ask("hello", version=-1)
         view: dict[str, Any] = await ana.hear("view")
-        assert view["clock"]["left"][0] > 60 - 2.5
-        assert len(served.call(served.hall.store.outages(0.0))) == 2
+        awake = time.monotonic() - began - NAPS * NAP
+        assert view["clock"]["left"][0] > 60 - awake - 0.5
+        assert len(served.call(served.hall.store.outages(0.0))) >= NAPS
 
 
 def test_a_night_that_two_processes_slept_through_counts_once() -> None:
