@@ -68,6 +68,18 @@ def test_the_open_end_is_the_last_explosion() -> None:
     )
 
 
+def test_a_higher_sheet_is_filled_as_far_as_can_be_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box of one's own may have nine rows."""
+    city: City = bomb(4, 0).table  # type: ignore[assignment]
+    monkeypatch.setattr(city.box, "sheet_rows", 9)
+    wires, sheet, green = Wires(city), 0, kind_of(1, 0)
+    for _ in range(7):
+        assert (0, False) in wires.places(sheet, green) or sheet == 0
+        sheet = under(sheet, 0, green)
+    assert wires.places(sheet, green) == [(1, True)]
+    assert 0 < wires.holds(sheet) < 1
+
+
 def test_no_time_no_chance() -> None:
     """S8.2 2: the timer at 0 explodes, line or not."""
     wires = Wires(bomb(4, 0).table)  # type: ignore[arg-type]

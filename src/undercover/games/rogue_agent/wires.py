@@ -36,11 +36,12 @@ class Wires:
     """All that can be made of a roll."""
 
     def __init__(self, g: City) -> None:
-        self.rows: i64 = g.box.sheet_rows
+        #: No more than a count can hold: a box of one's own may have nine.
+        self.rows: i64 = min(g.box.sheet_rows, FEW)
         self.line: i64 = g.box.line
         self.cost: i64 = g.box.column_cost
         self.dice: i64 = COLOURS * g.box.dice_of_a_colour
-        #: How many faces of a die of each colour show an explosion, or a boost.
+        #: The share of a die's faces that show an explosion, or a boost, by colour.
         self.blasts: list[float] = [_share(g, colour, EXPLOSION) for colour in range(COLOURS)]
         self.boosts: list[float] = [_share(g, colour, BOOST) for colour in range(COLOURS)]
         self.known: dict[int, float] = {}
