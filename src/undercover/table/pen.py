@@ -99,15 +99,18 @@ class Pen:
     def bits(self, mask: i64, size: i64) -> None:
         left = mask & ((i64(1) << size) - 1)
         at = self.at
+        self.at = at + size
+        if left == 0:
+            return
+        into = self.into
         while left != 0:
             while left & BYTE == 0:
                 left >>= 8
                 at += 8
             if left & 1 != 0:
-                self.into[at] = 1
+                into[at] = 1
             left >>= 1
             at += 1
-        self.at += size
 
     def many(self, name: str, things: Row, ids: list[str], most: i64) -> None:
         """How many there are of each thing in a row; `most` of one."""
@@ -148,11 +151,14 @@ class Pen:
             counted >>= single
         at = self.at
         self.at = end
+        if counted == 0:
+            return
+        into = self.into
         while counted > 0:
             if at == end:
                 self.refuse(name, counted)
             if counted & most != 0:
-                self.into[at] = i16(counted & most)
+                into[at] = i16(counted & most)
             counted >>= bits
             at += 1
 

@@ -30,7 +30,7 @@ from undercover.games.death_angel.things import (
     TERRAIN_IDS,
     TERRAINS,
 )
-from undercover.table.agenda import UNANSWERED
+from undercover.table.agenda import SPECTATOR, UNANSWERED
 from undercover.table.native import Row, append, fill, i64, vec
 from undercover.table.pen import Pen
 from undercover.table.story import ARGUMENT, NUMBER, NUMBER_BITS, first
@@ -70,14 +70,16 @@ def _formation(g: Hulk, pen: Pen) -> None:
     positions = 2 * g.seats * g.box.teams_each[g.seats]
     terrain = fill(0, 2 * positions)
     for card in range(TERRAINS):
-        if g.terrain[card] != NOTHING:
-            terrain[g.terrain[card]] |= i64(1) << card
-    filled: i64 = len(g.marines)
+        slot = g.terrain[card]
+        if slot != NOTHING:
+            terrain[slot] |= i64(1) << card
+    marines = g.marines
+    filled: i64 = len(marines)
     for position in range(positions):
         if position >= filled and pen.skips(POSITION + 2 * SLOT):
             continue
         pen.enter("formation", position)
-        marine = g.marines[position] if position < filled else NOTHING
+        marine = marines[position] if position < filled else NOTHING
         pen.one("marine", marine, MARINE_IDS)
         pen.flag("faces_right", marine != NOTHING and g.facing[marine] == RIGHT)
         pen.tally("tokens", i64(0) if marine == NOTHING else g.tokens[marine], 3)
@@ -180,14 +182,10 @@ def _effect(pen: Pen, name: str, event: i64, on: i64) -> None:
 
 
 def _teams(g: Hulk, seat: i64, pen: Pen) -> None:
-    chosen, played, previous, slain, ready = i64(0), i64(0), i64(0), i64(0), i64(0)
+    chosen, ready = i64(0), i64(0)
     for team in range(TEAMS):
-        played |= _bit(g.played[team])
-        previous |= _bit(g.previous[team])
-        if g.owner[team] != NOTHING and g.owner[team] == seat:
+        if g.owner[team] == seat and seat != SPECTATOR:
             chosen |= _chosen(g, team)
-    for marine in g.slain:
-        slain |= _bit(marine)
     for player in range(g.seats):
         if player < len(g.sealed) and g.sealed[player] != UNANSWERED:
             ready |= _bit(player)
@@ -196,14 +194,21 @@ def _teams(g: Hulk, seat: i64, pen: Pen) -> None:
         pen.seat(TEAM_IDS[team], g.owner[team], g.seats)
         pen.leave()
     pen.marks("chosen", chosen, ACTION_IDS)
-    pen.marks("played", played, ACTION_IDS)
-    pen.marks("previous", previous, ACTION_IDS)
-    pen.marks("slain", slain, MARINE_IDS)
+    pen.marks("played", _bits(g.played), ACTION_IDS)
+    pen.marks("previous", _bits(g.previous), ACTION_IDS)
+    pen.marks("slain", _bits(g.slain), MARINE_IDS)
     pen.seats("ready", ready, g.seats)
 
 
 def _bit(number: i64) -> i64:
     return i64(0) if number == NOTHING else i64(1) << number
+
+
+def _bits(numbers: Row) -> i64:
+    found: i64 = 0
+    for number in numbers:
+        found |= _bit(number)
+    return found
 
 
 def _chosen(g: Hulk, team: i64) -> i64:
