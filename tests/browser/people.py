@@ -26,8 +26,8 @@ LIT = ".scene button.lit"
 PAGE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 BOXES = "buttons => buttons.map(button => button.getBoundingClientRect().toJSON())"
 WEB_WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
-#: In every page: what it asks the server over its socket is kept, and its dice are loaded, so that what it mixes into a
-#: deal is the same every time.
+#: In every page: what it asks the server over its socket is kept; its dice are loaded, so that what it mixes into a
+#: deal is the same every time; and a press that was aimed at something that has gone meanwhile reaches nothing else.
 LISTENING = """
 window.asked = [];
 const send = WebSocket.prototype.send;
@@ -37,6 +37,19 @@ WebSocket.prototype.send = function (message) {
 };
 const draw = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => bytes.length === 16 ? bytes.fill(7) : draw(bytes);
+window.aimed = null;
+window.missed = false;
+const judge = (event) => {
+    if (event.type === "pointerdown") {
+        window.missed = window.aimed?.contains(event.target) === false;
+        window.aimed = null;
+    }
+    if (!window.missed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+};
+for (const kind of ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click"])
+    addEventListener(kind, judge, {capture: true, passive: false});
 """
 #: One of the lit things as they are at this moment: of those that match the first selector anything matches, the one
 #: that luck hits; of several ways to lay a card one that pays the person, if there is any. None when it is over.
@@ -51,6 +64,18 @@ PICK = """([preferred, luck, name]) => {
     }
     return null;
 }"""
+#: Where to press what is picked, in its middle or on its upper edge; [] if that is not on the screen or something lies
+#: over it; null if there is nothing.
+AIM = f"""([upper, ...given]) => {{
+    const button = ({PICK})(given);
+    if (!button) return null;
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + (upper ? 9 : box.height / 2)];
+    window.aimed = button.contains(document.elementFromPoint(x, y)) ? button : null;
+    return window.aimed ? [x, y] : [];
+}}"""
+#: Whether the last press that was aimed reached nothing; only that one is held back.
+MISSED = "[window.missed, window.missed = false][0]"
 #: Its number among all that are lit; -1 if there is none.
 NUMBER = f"given => [...document.querySelectorAll('.scene button.lit:not(:disabled)')].indexOf(({PICK})(given))"
 #: What confirms, if anything does; then anything but what is picked already, and swapping.
@@ -248,12 +273,16 @@ class Person:
 
     def acts(self, preferred: Sequence[str] = ANYTHING, luck: float | None = None, upper: bool = False) -> bool:
         """One click (or tap) on something lit, on what is preferred if there is any; in its middle or on its edge."""
-        luck = self._luck if luck is None else luck
-        found = self.page.evaluate_handle(PICK, [list(preferred), luck, self.name]).as_element()
-        if found is None:
+        given = [list(preferred), self._luck if luck is None else luck, self.name]
+        place = self.page.evaluate(AIM, [upper, *given])
+        if place is None:
             return False
         self._luck = self.dice.random()
-        return self._hits(found, upper)
+        if not place:
+            found = self.page.evaluate_handle(PICK, given).as_element()
+            return found is not None and self._hits(found, upper)
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(*place)
+        return not self.page.evaluate(MISSED)
 
     def number(self, preferred: Sequence[str], luck: float | None = None) -> int | None:
         """Which of the lit things, in their order on the page, this person would press next."""
@@ -265,7 +294,8 @@ class Person:
         return number
 
     def _hits(self, button: ElementHandle, upper: bool) -> bool:
-        """Whether it was there to be hit: what is asked is withdrawn when somebody who comes before has played."""
+        """Scroll to it, and wait until nothing lies over it. Whether it was there to be hit: what is asked is withdrawn
+        when somebody who comes before has played."""
         press = button.tap if self.touch else button.click
         box = button.bounding_box() if upper else None
         where: Position | None = {"x": box["width"] / 2, "y": 9.0} if box else None
@@ -289,16 +319,20 @@ class Person:
         assert self.problems == [], self.problems
 
 
-def play(people: Sequence[Person], acts: int | None = None) -> Iterator[Person]:
+def play(
+    people: Sequence[Person], acts: int | None = None, act: Callable[[Person], bool] = Person.acts
+) -> Iterator[Person]:
     """Everybody clicks whatever is lit, until it is over for everybody or so many clicks were made."""
     made = 0
     deadline = time.monotonic() + LONG
-    while (acts is None or made < acts) and not all(person.over() for person in people):
+    while acts is None or made < acts:
         assert time.monotonic() < deadline, [person.prompt() for person in people]
-        active = [person for person in people if person.acts()]
+        active = [person for person in people if act(person)]
         made += len(active)
         yield from active
         if not active:
+            if all(person.over() for person in people):
+                return
             people[0].page.wait_for_timeout(20)
 
 
@@ -308,8 +342,8 @@ def play_on(people: Sequence[Person], acts: int) -> None:
         pass
 
 
-def play_to_the_end(people: Sequence[Person]) -> None:
-    for _ in play(people):
+def play_to_the_end(people: Sequence[Person], act: Callable[[Person], bool] = Person.acts) -> None:
+    for _ in play(people, act=act):
         pass
 
 

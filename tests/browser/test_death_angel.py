@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, LONG, PHONE, SOON, Person, fits_the_phone
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, play, play_to_the_end
 from tests.browser.test_access import problems
 from undercover import Match, Option, game
 from undercover.bots import level, luck
@@ -21,41 +21,6 @@ Someone = Callable[..., Person]
 #: The marines from the top: who stands there, and where he looks.
 COLUMN = """() => [...document.querySelectorAll('.marine')].map(
     marine => [marine.dataset.place, marine.classList.contains('left') ? 'left' : 'right'])"""
-
-
-#: The middle of one lit thing, and what hides it there: what confirms if anything does, nothing picked already.
-AIM = """luck => {
-    if (document.querySelector(".prompt a[href^='/replay/']")) return null;
-    const lit = [...document.querySelectorAll(".scene button.lit:not(:disabled)")];
-    const confirm = lit.filter(button => button.matches(".prompt .main"));
-    const free = confirm.length ? confirm : lit.filter(button => !button.matches(".chosen"));
-    if (!free.length) return null;
-    const button = free[Math.floor(luck * free.length)];
-    const box = button.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    return [x, y, button.contains(top) ? "" : [button, top].map(each => each?.outerHTML.slice(0, 120)).join(" under ")];
-}"""
-
-
-def clicks(person: Person) -> bool:
-    """One click of the mouse on something lit, which nothing hides."""
-    luck, deadline = person.dice.random(), time.monotonic() + SOON / 1000
-    while (aim := person.page.evaluate(AIM, luck)) and aim[2]:
-        assert time.monotonic() < deadline, aim[2]
-        person.page.wait_for_timeout(50)
-    if aim is None:
-        return False
-    person.page.mouse.click(*aim[:2])
-    return True
-
-
-def play_to_the_end(people: Sequence[Person]) -> None:
-    deadline = time.monotonic() + LONG
-    while not all(person.over() for person in people):
-        assert time.monotonic() < deadline, [person.prompt() for person in people]
-        if not any(clicks(person) for person in people):
-            people[0].page.wait_for_timeout(10)
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
@@ -101,12 +66,7 @@ def test_one_plays_alone_by_mouse_on_a_phone_of_360_pixels(someone: Someone) -> 
     pia = someone("Pia", size=PHONE, language="hu")
     pia.opens_table(game="death_angel", seats=1, play_now="greedy")
     looked = 0
-    deadline = time.monotonic() + LONG
-    while not pia.over():
-        assert time.monotonic() < deadline, pia.prompt()
-        if not clicks(pia):
-            pia.page.wait_for_timeout(10)
-            continue
+    for _ in play([pia]):
         looked += 1
         fits_the_phone(pia, least=22)
     assert looked > 10

@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, presses, settles
+from tests.browser.people import (
+    DESKTOP,
+    LONG,
+    PHONE,
+    Person,
+    fits_the_phone,
+    play,
+    play_to_the_end,
+    presses,
+    settles,
+)
 from tests.browser.test_access import problems
 from undercover import Match, game
 from undercover.bots import level, luck
@@ -34,17 +44,17 @@ PREFERRED = (
 )
 
 
+def plays(person: Person) -> bool:
+    return person.acts(PREFERRED)
+
+
 def play_until(people: Sequence[Person], done: Callable[[], bool]) -> None:
     deadline = time.monotonic() + LONG
     while not done():
         assert time.monotonic() < deadline, [person.prompt() for person in people]
-        active = [person for person in people if person.acts(PREFERRED)]
+        active = [person for person in people if plays(person)]
         if not active:
             people[0].page.wait_for_timeout(15)
-
-
-def play_to_the_end(people: Sequence[Person]) -> None:
-    play_until(people, lambda: all(person.over() for person in people))
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int, **options: Any) -> None:
@@ -76,7 +86,7 @@ def test_two_people_and_two_bots_play_a_whole_game_by_mouse(someone: Someone) ->
     """In the end all cards are open, and everybody sees the same ones."""
     ana, ben = someone("Ana"), someone("Ben")
     sit_down(ana, [ben], seats=4, reaction_mode="brisk")
-    play_to_the_end([ana, ben])
+    play_to_the_end([ana, ben], plays)
     assert rows(ana) == rows(ben)
     kinds = [kind for row in rows(ana).values() for kind in row]
     assert (kinds.count("agent"), kinds.count("kingpin"), kinds.count(None)) == (1, 1, 0)
@@ -106,12 +116,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     pia = someone("Pia", size=PHONE, touch=True, language="hu")
     pia.opens_table(game=SLUG, seats=8, play_now="greedy", options={"reaction_mode": "brisk"})
     looked = 0
-    deadline = time.monotonic() + LONG
-    while not pia.over():
-        assert time.monotonic() < deadline, pia.prompt()
-        if not pia.acts(PREFERRED):
-            pia.page.wait_for_timeout(15)
-            continue
+    for _ in play([pia], act=plays):
         looked += 1
         fits_the_phone(pia, least=22)
     assert looked > 10
@@ -399,7 +404,7 @@ def test_whoever_is_out_keeps_the_seat_and_may_predict_the_winner(someone: Someo
     guess = ana.page.get_by_role("button", name=says("board-guess-crooked"), exact=True)
     guess.click()
     expect(guess).to_have_attribute("aria-pressed", "true")
-    play_to_the_end([ana, ben])
+    play_to_the_end([ana, ben], plays)
     expect(ben.page.locator(".hand")).to_contain_text(
         Words("en", game(SLUG)).say("board-predicted", {"seat": 0, "guess": says("board-guess-crooked")}, ["Ana"])
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses
+from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses
 from undercover import Match, bots, game
 from undercover.words import Words
 
@@ -42,14 +42,6 @@ def luck(person: Person, leisure: float) -> float:
 def plays(person: Person, leisure: float = 0.6) -> bool:
     """Discs lie on locations: whoever means the location presses its upper edge."""
     return person.acts(PREFERRED, luck(person, leisure), upper=True)
-
-
-def play_to_the_end(people: Sequence[Person], leisure: float = 0.6) -> None:
-    deadline = time.monotonic() + LONG
-    while not all(person.over() for person in people):
-        assert time.monotonic() < deadline, [person.prompt() for person in people]
-        if not any(plays(person, leisure) for person in people):
-            people[0].page.wait_for_timeout(15)
 
 
 def at_table(person: Person) -> None:
@@ -87,7 +79,7 @@ def test_two_people_play_a_whole_game_by_mouse(someone: Someone) -> None:
     ben.joins(f"/table/{table}")
     ben.click("ui-ready")
     ana.click("ui-start")
-    play_to_the_end([ana, ben])
+    play_to_the_end([ana, ben], plays)
     own, other = ".agent .influence b", ".plate .influence b"
     assert ana.text(own) == ben.text(other)
     assert ben.text(own) == ana.text(other)
@@ -159,12 +151,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     pia.page.locator(".sheet header button").tap()
     expect(pia.page.locator(".sheet h2")).to_have_count(0)
     looked = 0
-    deadline = time.monotonic() + LONG
-    while not pia.over():
-        assert time.monotonic() < deadline, pia.prompt()
-        if not plays(pia, leisure=0.5):
-            pia.page.wait_for_timeout(15)
-            continue
+    for _ in play([pia], act=lambda person: plays(person, leisure=0.5)):
         looked += 1
         fits_the_phone(pia, least=24)
     assert looked > 20

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import LONG, PHONE, Person, fits_the_phone, presses, settles
+from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses, settles
 from undercover import Match, Option, game
 from undercover.bots import level, luck
 
@@ -35,14 +35,6 @@ PREFERRED = (
 
 def plays(person: Person) -> bool:
     return person.acts(PREFERRED)
-
-
-def play_to_the_end(people: Sequence[Person]) -> None:
-    deadline = time.monotonic() + LONG
-    while not all(person.over() for person in people):
-        assert time.monotonic() < deadline, [person.prompt() for person in people]
-        if not any(plays(person) for person in people):
-            people[0].page.wait_for_timeout(15)
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
@@ -73,7 +65,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_mouse(someone: Someone) -> No
     """Both hear the same public story, and both see who holds what in the end."""
     ana, ben = someone("Ana"), someone("Ben")
     sit_down(ana, [ben], seats=3)
-    play_to_the_end([ana, ben])
+    play_to_the_end([ana, ben], plays)
     held = points(ana)
     assert held == points(ben)
     assert sum(total >= 40 for total in held) == 1
@@ -106,12 +98,7 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
     pia = someone("Pia", size=PHONE, touch=True, language="hu")
     pia.opens_table(game="the_agents", seats=5, play_now="greedy")
     looked = 0
-    deadline = time.monotonic() + LONG
-    while not pia.over():
-        assert time.monotonic() < deadline, pia.prompt()
-        if not plays(pia):
-            pia.page.wait_for_timeout(15)
-            continue
+    for _ in play([pia], act=plays):
         looked += 1
         fits_the_phone(pia, least=24)
     assert looked > 10
