@@ -14,7 +14,8 @@ RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop 
   tests/test_corpus.py
 PLUG := tests/test_plug_in.py
 # Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried twice more, and
-# the summary counts it ("rerun").
+# the summary counts it ("rerun"). The server's tests wait half of the time, so three share two cores; those in the browser
+# play on the compiled engine, as `make play` does.
 AGAIN := --reruns 2
 
 .DEFAULT_GOAL := help
@@ -34,8 +35,8 @@ test: install web fast browser check ## set everything up and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' $(RULES)
 	$(FAST) $(BIN)/pytest $(PLUG)
 	$(BIN)/pytest $(PLUG)
-	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) tests/server
-	$(BIN)/pytest -n 2 --dist loadfile $(AGAIN) tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) tests/server
+	$(FAST) $(BIN)/pytest -n 2 --dist worksteal $(AGAIN) tests/browser
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .
