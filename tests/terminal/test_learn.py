@@ -16,18 +16,29 @@ from undercover.words import LANGUAGES, Words
 TRY = re.compile(r": (\d+) \(")
 
 
+def _what_is_said(undercover: Run, words: Words, file: Path, learn: str, winner: str) -> list[str]:
+    """All keys to the end. It is left after each, and taken up again where it was saved: at the last choice."""
+    question = words.say("term-choose", {"count": 0}).split("0")[0]
+    keys: list[str] = []
+    command, since = learn, keys
+    while winner not in (shown := undercover(command, *since, "q").output):
+        assert len(keys) < 30, shown
+        wanted = TRY.findall(shown.rsplit(question, 2)[-2].replace("\n", " "))
+        command, since = f"resume {file}", [] if since and since[-1] else since
+        keys.append(wanted[-1] if wanted else "")
+        since = [*since, keys[-1]]
+    return keys
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_game_is_played_by_doing_what_is_said(undercover: Run, tmp_path: Path, language: str) -> None:
     words, file = Words(language, game("agent_avenue")), tmp_path / "first.json"
-    keys: list[str] = []
-    for _ in range(30):
-        file.unlink(missing_ok=True)
-        shown = undercover(f"learn agent_avenue --lang {language} --save {file}", *keys).output
-        if words.say("ui-winner", {"names": words.say("term-person", {"number": 1})}) in shown:
-            break
-        last = shown.rsplit(words.say("term-choose", {"count": 0}).split("0")[0], 2)[-2]
-        wanted = TRY.findall(last.replace("\n", " "))
-        keys.append(wanted[-1] if wanted else "")
+    winner = words.say("ui-winner", {"names": words.say("term-person", {"number": 1})})
+    learn = f"learn agent_avenue --lang {language} --save {file}"
+    keys = _what_is_said(undercover, words, file, learn, winner)
+    file.unlink()
+    shown = undercover(learn, *keys).output
+    assert winner in shown
     plain = " ".join(shown.split())
     assert words.say("lesson-goal") in plain
     assert words.say("lesson-won") in plain
