@@ -13,8 +13,9 @@ from undercover.table.game import Setting
 from undercover.table.kit import Shuffled, configurations, play_and_check
 from undercover.table.worlds import check_worlds
 
-#: About so many games of each kind, shared out among its configurations.
+#: About so many games of each kind, shared out among its configurations; of one that takes 440 decisions, fewer.
 GAMES = 24
+LONG = {"the_agents": 8}
 #: Random games that would go on for hundreds of decisions end sooner, unless that is what is tried.
 SHORTER: dict[str, dict[str, Setting]] = {"good_cop_bad_cop": {"max_turns": 24}}
 
@@ -25,7 +26,7 @@ def cases() -> Iterator[ParameterSet]:
         for seats, options in tables:
             name = f"{game.slug}-{seats}-" + "-".join(f"{option}={value}" for option, value in options.items())
             options = {**SHORTER.get(game.slug, {}), **options}
-            yield pytest.param(game, seats, options, max(1, GAMES // len(tables)), id=name)
+            yield pytest.param(game, seats, options, max(1, LONG.get(game.slug, GAMES) // len(tables)), id=name)
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "count"), list(cases()))
