@@ -33,8 +33,7 @@ terminal: install ## set everything up and play Agent Avenue in the terminal
 test: install web fast browser check ## set everything up and run all tests
 	$(FAST) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser --ignore $(PLUG)
 	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' $(RULES)
-	$(FAST) $(BIN)/pytest $(PLUG)
-	$(BIN)/pytest $(PLUG)
+	$(FAST) $(BIN)/pytest $(PLUG) & compiled=$$!; $(BIN)/pytest $(PLUG); plain=$$?; wait $$compiled && exit $$plain
 	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) tests/server
 	$(FAST) $(BIN)/pytest -n 2 --dist worksteal $(AGAIN) tests/browser
 
