@@ -9,7 +9,7 @@ FAST := PYTHONPATH=build/fast
 # Where the compiled engine is; empty if there is none, or one of an earlier source.
 COMPILED = $(shell $(BIN)/python tools/build_engine.py --find)
 # What is tested on the plain engine too: the kernel, the rules of every game, the corpus. The kit, which plays hundreds of
-# games with every property checked, runs on the compiled one.
+# games with every property checked, runs on the compiled one; so do the terminal's drawings of the boards.
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
   tests/test_corpus.py
 PLUG := tests/test_plug_in.py
@@ -32,7 +32,7 @@ terminal: install ## set everything up and play Agent Avenue in the terminal
 
 test: install web fast browser check ## set everything up and run all tests
 	$(FAST) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser --ignore $(PLUG)
-	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' $(RULES)
+	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' --ignore-glob '*/test_board.py' $(RULES)
 	$(FAST) $(BIN)/pytest $(PLUG) & compiled=$$!; $(BIN)/pytest $(PLUG); plain=$$?; wait $$compiled && exit $$plain
 	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) tests/server
 	$(FAST) $(BIN)/pytest -n 2 --dist worksteal $(AGAIN) tests/browser
