@@ -91,9 +91,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, spoken, []);
   }
 
-  /** What is asked, to whoever decides; it may name the numbers of what they see: { $actions }. */
+  /** What is asked, to whoever decides; it may name the numbers of what they see, and of the turn: { $actions }. */
   prompt(seen: { decision: string | null }, players: readonly string[] = []): string {
-    return this.say(`prompt-${seen.decision}`, Object.fromEntries(Object.entries(seen).filter(([, value]) => typeof value === "number")), players);
+    const { turn } = seen as { turn?: object };
+    const numbers = Object.entries({ ...turn, ...seen }).filter(([, value]) => typeof value === "number");
+    return this.say(`prompt-${seen.decision}`, Object.fromEntries(numbers), players);
   }
 
   /** The name of a thing; what has none is called by its number. */
