@@ -11,8 +11,8 @@ import type { Hints, Seen } from "./views";
 
 const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
 /** What happens to $seat, and what is done to $other. */
-const SUFFERED = ["wounded", "eliminated", "planted", "dosed"];
-const DONE_TO = ["declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
+const SUFFERED = ["wounded", "eliminated", "planted", "dosed", "exchanged"];
+const DONE_TO = ["armed", "aimed", "redirected", "declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
 const LEADS_TO: Record<string, RegExp> = { react_declare: /^declared_/, react_investigate: /^looked$/ };
 const LEADERS = ["agent", "kingpin"];
 
