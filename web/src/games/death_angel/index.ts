@@ -23,6 +23,8 @@ const plug: Plug<Seen> = {
   strikes,
   key: ({ type }) => KEY.includes(type),
   needless,
+  /** What can be taken back. */
+  direct: ["swap", "end_moves", "keep_facing"],
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

@@ -42,8 +42,8 @@ const plug: Plug<Seen, Hints> = {
     const told = truth.length ? [words.say("board-claims-true", { claims: truth.length, true: truth.filter(Boolean).length })] : [];
     return [...(team ? [words.say(`team-${team}`)] : []), ...roles, ...told];
   },
-  /** A pass is given dozens of times in a game, and costs nothing. */
-  direct: ["pass", "silent", "claim", "about_card", "about_player"],
+  /** A pass is given dozens of times in a game, and costs nothing; an aim can be taken back. */
+  direct: ["pass", "aim", "silent", "claim", "about_card", "about_player"],
 };
 
 export default plug;
