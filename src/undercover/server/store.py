@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
@@ -83,6 +83,16 @@ class Look(Struct):
     sitting: str
     rows: int
     seen: dict[str, Any]
+
+
+class Stamp(NamedTuple):
+    """How far a table has come; two that have seen the same of it have the same stamp."""
+
+    setup: int
+    rows: int
+    lines: int
+    desks: int
+    here: frozenset[str]
 
 
 class Store(Guests):
@@ -189,6 +199,19 @@ class Store(Guests):
             gone = list(await write.scalars(select(c.id).where(or_(left, c.over < finished) & nobody)))
             await write.execute(delete(db.sitting).where(c.id.in_(gone)))
         return gone
+
+    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
+        """Of those of these tables that there are."""
+        c, here = db.sitting.c, {table: set[str]() for table in tables}
+        rows = select(func.count()).where(db.choice.c.match_id == c.id).scalar_subquery()
+        lines = select(func.coalesce(func.max(db.chat.c.n) + 1, 0)).where(db.chat.c.sitting == c.id).scalar_subquery()
+        desks = select(func.coalesce(func.sum(db.desk.c.version), 0)).where(db.desk.c.sitting == c.id).scalar_subquery()
+        people = select(db.presence.c.sitting, db.presence.c.who).where(db.presence.c.sitting.in_(tables))
+        async with self._db.reading() as read:
+            found = (await read.execute(select(c.id, c.version, rows, lines, desks).where(c.id.in_(tables)))).all()
+            for table, who in await read.execute(people):
+                here[table].add(who)
+        return {id: Stamp(setup, n, last, laid, frozenset(here[id])) for id, setup, n, last, laid in found}
 
     # -- choices
 

@@ -25,7 +25,7 @@ from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
-from undercover.server.store import Look
+from undercover.server.store import Look, Stamp
 from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
 from undercover.server.windows import Windows
@@ -84,6 +84,15 @@ class LiveTable:
         """What everybody sees, as long as it goes on here: to be kept when the table is put away."""
         course = self.course
         return Look(self.id, course.n, course.match.seen(None)) if self.ours and course and not course.over else None
+
+    @property
+    def stamp(self) -> Stamp | None:
+        """How far it has come, as far as is known here; None if it is to be read anyway."""
+        if not self._read:
+            return None
+        rows, lines = self.course.n if self.course else 0, self.talk.lines[-1].n + 1 if self.talk.lines else 0
+        desks = sum(version for version, _ in self.desks.kept.values())
+        return Stamp(self.setup.version, rows, lines, desks, frozenset(self.company.here))
 
     # -- coming and going
 
