@@ -7,6 +7,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -155,8 +156,11 @@ class Database:
         self.is_file = url.get_backend_name() == "sqlite"
         if self.is_file:
             _private(Path(str(url.database)))
-        # A new connection costs PostgreSQL a process: better wait for one that is there.
-        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        # A new connection costs PostgreSQL a process: better wait for one that is there, first come, first served (the
+        # pool itself lets whoever has just come take what was given back for somebody who waits).
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._held: ContextVar[AsyncConnection | None] = ContextVar("held", default=None)
+        self._engine = create_async_engine(url, pool_size=CONNECTIONS + 1, max_overflow=0)  # one writes
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer: OneWriter | None = None
         book: Book = PostgresBook(_plain(url))
@@ -166,7 +170,7 @@ class Database:
             book = FileBook(str(url.database), self._writer.alone, turn)
         self._ledger = Ledger(book)
         #: How processes on this database tell each other.
-        self.bus = PostgresBus(_plain(url)) if not self.is_file else LineBus(line) if line else Bus()
+        self.bus = PostgresBus(_plain(url), line) if not self.is_file else LineBus(line) if line else Bus()
         if self.is_file:
             event.listen(self._engine.sync_engine, "connect", _durable)
 
@@ -186,21 +190,40 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        held = self._held.get()
+        if held:
+            yield held
+            return
         with self.metrics.timing("read"):
-            async with self._reader.connect() as connection:
+            async with self._places, self._reader.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[None]:
+        """All that is read in here is read over one connection: whoever wants much waits for it once."""
+        async with self.reading() as connection:
+            before = self._held.set(connection)
+            try:
+                yield
+            finally:
+                self._held.reset(before)
 
     @asynccontextmanager
     async def writing(self, message: Message | None = None) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end; then the message goes out. Collision if a key is taken."""
         try:
             with self.metrics.timing("write"):
-                async with self._writer.writing() if self._writer else self._engine.begin() as connection:
+                async with self._writer.writing() if self._writer else self._changing() as connection:
                     yield connection
         except IntegrityError:
             raise Collision from None
         if message:
             self.bus.tell(message)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._places, self._engine.begin() as connection:
+            yield connection
 
     async def append(self, entry: Entry, message: Message) -> None:
         """One more choice, committed with whatever else waits; then the message goes out. Collision if it is taken."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
+from undercover.server.bus import CHAT, CHOICE, DESK, SETUP, Message
 from undercover.server.course import Row
 from undercover.server.database import Collision
 from undercover.server.guests import Guests
@@ -96,6 +97,10 @@ class Stamp(NamedTuple):
 
 
 class Store(Guests):
+    def together(self) -> AbstractAsyncContextManager[None]:
+        """Whatever is read in here is read over one connection."""
+        return self._db.together()
+
     # -- setups
 
     async def make(self, setup: Setup, rows: Sequence[Row] = (), instead: Setup | None = None) -> None:
@@ -224,7 +229,7 @@ class Store(Guests):
     async def append(self, match_id: str, row: Row, pulse: Pulse) -> None:
         """One more row of a match; Collision if that number is taken."""
         entry = Entry(match_id, *row, pulse.touched, pulse.waiting, pulse.due, pulse.over)
-        await self._db.append(entry, self._message(match_id, CHOICE))
+        await self._db.append(entry, Message(self.process, match_id, CHOICE, msgspec.json.encode(row).decode()))
 
     # -- looks
 
