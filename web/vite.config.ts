@@ -172,6 +172,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server names in the head of a page what it will ask for.
+    manifest: "manifest.json",
     // Every file costs a request: what all pages need is one file, and so is what several of them share.
     rolldownOptions: {
       output: {
