@@ -8,9 +8,9 @@
 {
   const [, id] = /^\/table\/([\w-]+)$/.exec(location.pathname) ?? [];
   if (id) {
-    const line = new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/ws/tables/${id}`);
+    const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}`);
     const heard = [];
-    line.onopen = () => line.send('{"do":"hello","version":-1,"seat":null}');
+    line.onopen = () => line.send('{"do":"hello"}');
     line.onmessage = ({ data }) => heard.push(data);
     window.dialled = { id, line, heard };
   }

@@ -20,6 +20,7 @@ from starlette.types import Scope
 from undercover.server.hall import Hall
 from undercover.server.heads import Heads
 from undercover.server.refusals import Refusal
+from undercover.server.setup import CLOSED
 from undercover.table.game import Game
 from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES, Words
@@ -75,15 +76,15 @@ class Client(StaticFiles):
         return response
 
     async def _of_table(self, path: str, scope: Scope) -> Response | None:
-        """The page of a table, if there is such a table."""
+        """The page of a table, if there is such a table and its game is still known."""
         hall: Hall = scope["app"].state.hall
-        place, game = TABLE.fullmatch(path), None
+        place, setup = TABLE.fullmatch(path), None
         if place:
             with suppress(OSError, SQLAlchemyError):  # that something is wrong the page can tell by itself
-                game = await hall.store.game_at(place["id"])
-        if place is None or game is None:
+                setup = await hall.store.setup(place["id"])
+        if setup is None or setup.phase == CLOSED:
             return None
-        return HTMLResponse(self._heads.page(place["id"], game, _language(Headers(scope=scope))))
+        return HTMLResponse(self._heads.page(setup.id, setup.game, _language(Headers(scope=scope))))
 
     async def _packed(self, file: str, scope: Scope) -> Response | None:
         """The smallest copy this browser can unpack."""

@@ -120,11 +120,6 @@ class Store(Guests):
         found = await self._setups(select(db.sitting).where(db.sitting.c.id == id))
         return found[0].setup if found else None
 
-    async def game_at(self, id: str) -> str | None:
-        async with self._db.reading() as read:
-            game: str | None = await read.scalar(select(db.sitting.c.game).where(db.sitting.c.id == id))
-        return game
-
     async def save(self, setup: Setup, pulse: Pulse) -> None:
         """Write a changed setup; Collision if it was changed elsewhere. Its version goes up by one."""
         async with self._db.writing(self._message(setup.id, SETUP)) as write:

@@ -178,7 +178,7 @@ export class Table {
     const { dialled } = window;
     delete window.dialled;
     if (dialled?.id === this.id && dialled.line.readyState <= WebSocket.OPEN) return dialled;
-    return { line: new WebSocket(`${location.protocol.replace("http", "ws")}//${location.host}/ws/tables/${this.id}`), heard: [] };
+    return { line: new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${this.id}`), heard: [] };
   }
 
   private awaitGreeting(): void {
