@@ -134,9 +134,12 @@ def test_every_phrase_can_be_said_of_everything(game: Game[Any], language: str) 
 @every_game
 def test_only_what_is_given_is_spoken_of(game: Game[Any], language: str) -> None:
     """A setting, a name or a rule is given no fields; whoever waits for somebody, the seat; who decides, the numbers
-    they see; an ending, who has won with how much, and who has not; half a choice, what the option says."""
+    they see, the turn's too; an ending, who has won with how much, and who has not; half a choice, what the option
+    says."""
     seen = game.start(game.seats[0], 1).seen(0)
-    numbers = {name for name, value in seen.items() if isinstance(value, int)}
+    turn = seen.get("turn")
+    told = {**turn, **seen} if isinstance(turn, dict) else seen
+    numbers = {name for name, value in told.items() if isinstance(value, int)}
     ending = {"names", "rivals", "score"}
     given = {
         "asks": {"seat"},

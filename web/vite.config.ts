@@ -85,7 +85,9 @@ const TITLES = `${PLAIN.replace(/[#$%*<=>@[\\\]^_`{|}~]/g, "")}áéíóöúüÁ�
 const TEXTS = `${PLAIN}§áéíóöúüÁÉÍÓÖÚÜ`;
 /** Letters we do not write ourselves: a file of their own, for whoever is called by one of them. */
 const WESTERN_EUROPE = [...`«»°±†‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
-const CENTRAL_EUROPE = "őűŐŰąćęłńśźżĄĆĘŁŃŚŹŻ";
+/** Nobody who reads the one needs the letters of the other. */
+const HUNGARIAN = "őűŐŰ";
+const POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ";
 
 /** Of the fonts only the letters we write are shipped, without small capitals and other figures, and of a display face
  *  only the one weight we use. */
@@ -96,16 +98,18 @@ function fewerLetters(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
         const display = !file.fileName.includes("source-sans");
-        const letters = file.fileName.includes("latin-ext") ? CENTRAL_EUROPE : display ? TITLES : TEXTS;
+        const letters = file.fileName.includes("latin-ext") ? HUNGARIAN : display ? TITLES : TEXTS;
         const variationAxes: Record<string, number> = display && file.fileName.includes("-wght-") ? { wght: 750 } : {};
         const font = Buffer.from(file.source);
         const few = (letters: string) =>
           subsetFont(font, letters, { targetFormat: "woff2", variationAxes, noLayoutClosure: true });
         file.source = await few(letters);
         if (letters === TEXTS) this.emitFile({ type: "asset", fileName: westernOf(file.fileName), source: await few(WESTERN_EUROPE) });
+        if (letters === HUNGARIAN) this.emitFile({ type: "asset", fileName: polishOf(file.fileName), source: await few(POLISH) });
       }
       for (const file of Object.values(bundle)) {
-        if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `${file.source}`.replace(TEXT_FACE, withWestern);
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = `${file.source}`.replace(TEXT_FACE, withWestern).replace(EXTENDED_FACE, byLanguage);
       }
     },
   };
@@ -114,14 +118,24 @@ function fewerLetters(): Plugin {
 const TEXT_FACE = /@font-face\{[^}]*source-sans-3-latin-wght-normal[^}]*\}/;
 const westernOf = (file: string) => file.replace("-latin-", "-western-");
 
+const EXTENDED_FACE = /@font-face\{[^}]*-latin-ext-[^}]*\}/g;
+const polishOf = (file: string) => file.replace("-latin-ext-", "-polish-");
+
+const facing = (face: string, letters: string) => {
+  const codes = [...letters].map((sign) => `U+${sign.codePointAt(0)!.toString(16)}`).join(",");
+  return face.replace(/unicode-range:[^;}]*/, `unicode-range:${codes}`);
+};
+
 /** The face of texts, and a second one for the other letters, which comes later and so is asked first. */
-function withWestern(face: string): string {
-  const codes = [...WESTERN_EUROPE].map((sign) => `U+${sign.codePointAt(0)!.toString(16)}`).join(",");
-  return face + westernOf(face).replace(/unicode-range:[^;}]*/, `unicode-range:${codes}`);
-}
+const withWestern = (face: string) => face + facing(westernOf(face), WESTERN_EUROPE);
+
+/** A face for each language whose letters are not in the first one. */
+const byLanguage = (face: string) => facing(face, HUNGARIAN) + facing(polishOf(face), POLISH);
 
 const PACKED = /\.(js|css|html|svg|webmanifest)$/;
 const LEAST = 200;
+/** Scripts that are taken as they are: nobody else leaves out what is said in them for those who read them. */
+const PLAIN_SCRIPT = /^[^/\\]*\.js$/;
 
 /** Every file is packed once, as small as it gets, and not again for everybody who asks for it. */
 function packed(): Plugin {
@@ -134,6 +148,7 @@ function packed(): Plugin {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         if (!PACKED.test(name)) continue;
         const file = join(folder, name);
+        if (PLAIN_SCRIPT.test(name)) writeFileSync(file, readFileSync(file, "utf8").replace(/^ *\/\/.*\n|^ +/gm, ""));
         const content = readFileSync(file);
         if (content.length < LEAST) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(content));
@@ -172,6 +187,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The server names in the head of a page what it will ask for.
+    manifest: "manifest.json",
     // Every file costs a request: what all pages need is one file, and so is what several of them share.
     rolldownOptions: {
       output: {

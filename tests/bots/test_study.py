@@ -79,6 +79,15 @@ def test_turns_are_single_choices_and_those_that_moved_most() -> None:
     assert study.turns() == [1, 2, 3, 4, 6]
 
 
+def test_where_nothing_moved_anybody_far_three_that_moved_somebody_most_are_told() -> None:
+    chances = [0.5, 0.58, 0.58, 0.53, 0.46, 0.4, 0.39]
+    study = Study([point(at, chance) for at, chance in enumerate(chances)])
+    assert study.turns() == [1, 4, 5]
+    assert study.gap() is None
+    assert Study([point(0, 0.5), point(8, 0.5), point(16, 0.6)]).gap() == 12
+    assert Study([point(0, 0.5), point(8, 0.5), point(16, 0.52)]).gap() is None
+
+
 def test_a_point_nobody_has_looked_at_says_nothing() -> None:
     assert Point(3, [0.0], [0.0]).chances == []
     assert point(3, 0.25).chances[0] == pytest.approx(Chance(0.25, 0.0098))

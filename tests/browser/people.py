@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Locator, Page, Position, expect
+from playwright.sync_api import Browser, ElementHandle, Error, Locator, Page, Position, expect
 
 from undercover import game
 from undercover.terminal.opponents import character
@@ -83,8 +83,6 @@ ANYTHING = (".prompt .main", ":not(.chosen, .prompt [aria-pressed])")
 GONE = "button => !button.isConnected || !button.matches('.lit:not(:disabled)')"
 #: Milliseconds after which it is looked whether something lit that cannot be clicked is still there.
 WITHDRAWN = 10_000
-#: What Svelte says when something on its way out still looks at what has gone: it shows what was there last.
-INERT = "svelte.dev/e/derived_inert"
 
 
 class Person:
@@ -118,11 +116,7 @@ class Person:
         )
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", self._note)
-
-    def _note(self, said: ConsoleMessage) -> None:
-        if not said.text.endswith(INERT):
-            self.problems.append(f"{said.type}: {said.text}")
+        self.page.on("console", lambda said: self.problems.append(f"{said.type}: {said.text}"))
 
     def requests(self) -> list[str]:
         """The addresses of all that is asked for from now on."""

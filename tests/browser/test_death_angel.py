@@ -252,8 +252,13 @@ def test_an_instinct_is_read_by_one_alone(someone: Someone) -> None:
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["desktop", "phone"])
 def test_axe_finds_nothing(someone: Someone, theme: str, size: tuple[int, int]) -> None:
-    """While cards are chosen and while somebody defends."""
+    """While cards are chosen and while somebody defends; and to whoever only watches how teams are taken."""
     ana = someone("Ana", theme=theme, size=size)
+    table = ana.opens_table(game="death_angel", seats=1, play_now="greedy")
+    ana.page.locator(".picker button.lit").first.wait_for()
+    ben = someone("Ben", theme=theme, size=size).visits(f"/table/{table}")
+    expect(ben.page.locator(".picker button[aria-disabled]")).to_have_count(6)
+    assert problems(ben.page) == []
     choosing = until(1, lambda seen, _: seen["decision"] == "choose_actions" and seen["round"] > 1)
     defending = until(1, lambda seen, _: seen["decision"] == "defend")
     for match in (choosing, defending):

@@ -126,13 +126,13 @@ async def test_a_take_back_is_told_to_everybody_also_to_whoever_comes_back(serve
 async def test_time_without_a_server_is_nobodys_patience(store: Store) -> None:
     await store.make(a_table())
     await store.come("table", "ana", "Ana")
-    assert await store.away("table") == {}
+    assert (await store.company("table"))[1] == {}
     await store.go("table", "ana", 100.0, missed=True)
-    assert await store.away("table") == {"ana": 100.0}
+    assert (await store.company("table"))[1] == {"ana": 100.0}
     await store.leave(110.0)
     later = Store(store._db)
     await later.arrive(1000.0, 20.0)
-    assert await later.away("table") == {"ana": 990.0}
+    assert (await later.company("table"))[1] == {"ana": 990.0}
 
 
 async def test_whoever_was_connected_to_a_dead_process_is_missed_from_then_on(store: Store) -> None:
@@ -144,9 +144,9 @@ async def test_whoever_was_connected_to_a_dead_process_is_missed_from_then_on(st
     await other.live_on(5.0, 20.0)
     await other.come("table", "béla", "Béla")
     await other.live_on(100.0, 20.0)
-    assert await other.away("table") == {"ana": 100.0}, "Béla is still here, and who has no name is not missed"
+    assert (await other.company("table"))[1] == {"ana": 100.0}, "Béla is still here, and who has no name is not missed"
     await other.come("table", "ana", "Ana")
-    assert await other.away("table") == {}
+    assert (await other.company("table"))[1] == {}
 
 
 # ---------------------------------------------------------------- the host

@@ -69,7 +69,9 @@ async def test_nothing_leads_to_somebody_who_was_deleted(place: str) -> None:
         id = (await exported(bela))["guest"]["id"]
         await deletes(bela)
         assert await bela.closed() == 4403
-        while id in served.call(served.hall.store.here(table)):  # the socket is closed, which is noticed a moment later
+        while (
+            id in served.call(served.hall.store.company(table))[0]
+        ):  # the socket is closed, which is noticed a moment later
             await asyncio.sleep(0.02)
         left = served.call(written(served.hall.database))
         assert not [word for word in ("Zebulon", "secret plans", id) if word in left]

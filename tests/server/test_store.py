@@ -17,7 +17,7 @@ from undercover.server.database import BadAddress, Collision, Database, address,
 from undercover.server.schema import metadata
 from undercover.server.setup import Seat
 from undercover.server.store import Pulse, Store
-from undercover.server.wire import ChatLine
+from undercover.server.wire import ChatLine, Desk
 
 
 async def test_the_migrations_build_what_the_schema_says(store: Store) -> None:
@@ -123,9 +123,9 @@ async def test_nobody_is_here_through_a_process_that_is_gone(store: Store) -> No
     await store.live_on(2.0, 20.0)
     await store.come("table", "ana", "Ana")
     await other.come("table", "bela", "Béla")
-    assert await store.here("table") == {"ana": "Ana", "bela": "Béla"}
+    assert (await store.company("table"))[0] == {"ana": "Ana", "bela": "Béla"}
     assert await store.live_on(30.0, 20.0) == (True, True)
-    assert await store.here("table") == {"ana": "Ana"}
+    assert (await store.company("table"))[0] == {"ana": "Ana"}
     assert await store.live_on(31.0, 20.0) == (True, False)
     assert await other.live_on(31.0, 20.0) == (False, False), "it was thought dead"
     assert await other.live_on(32.0, 20.0) == (True, False)
@@ -166,3 +166,38 @@ async def test_a_backup_is_whole_while_others_write(tmp_path: Path) -> None:
     copy.close()
     assert rows[0] >= 20
     assert rows == (waiting + 1, waiting), "a row and what it led to are copied together"
+
+
+async def test_a_stamp_tells_whether_anything_was_written_since(store: Store) -> None:
+    """What one process has written without telling, another finds out by asking about many tables at once."""
+    await store.make(a_table())
+    seen = [(await store.stamps(["table", "nowhere"]))["table"]]
+    for change in (
+        store.append("table", Row(0, 0, "offer:mole,sentinel", 1.0), Pulse(1.0)),
+        store.say("table", ChatLine(0, "Ana", 0, "Hello"), 1.0),
+        store.save_desk("table", 0, 0, Desk(notes="Watch Béla"), Pulse(1.0)),
+        store.save(a_table(), Pulse(1.0)),
+        store.come("table", "ana", "Ana"),
+    ):
+        await change
+        seen.append((await store.stamps(["table"]))["table"])
+    assert all(seen.count(stamp) == 1 for stamp in seen)
+
+
+async def test_choices_do_not_wait_for_changes_that_keep_coming(store: Store) -> None:
+    """Changes come without end, the next one before the last one is committed: a choice gets its turn all the same."""
+    await store.make(a_table())
+    written, going = asyncio.Event(), asyncio.Event()
+
+    async def keep_changing(number: int) -> None:
+        while not written.is_set():
+            await store.come("table", f"~{number}", None)
+            going.set()
+            await store.go("table", f"~{number}", 1.0, False)
+
+    changing = [asyncio.create_task(keep_changing(number)) for number in range(4)]
+    await going.wait()
+    await store.append("table", Row(0, 0, "offer:mole,sentinel", 1.0), Pulse(1.0))
+    written.set()
+    await asyncio.gather(*changing)
+    assert len(await store.rows("table")) == 1

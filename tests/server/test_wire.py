@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -64,6 +65,50 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path, monkeypatch
         assert plain.text == text
         assert (await ana.http.get("/assets/none.js")).status_code == 404
         assert (await ana.http.get("/..%2f..%2fsecrets.txt")).status_code == 404
+
+
+BUILT = {
+    "index.html": {"file": "assets/index-1.js", "imports": ["_lib.js"]},
+    "_lib.js": {"file": "assets/lib-1.js"},
+    "_frame.js": {"file": "assets/frame-1.js", "imports": ["_lib.js"], "css": ["assets/frame-1.css"]},
+    "src/pages/TablePage.svelte": {"file": "assets/TablePage-1.js", "imports": ["_lib.js", "_frame.js"]},
+    "src/games/agent_avenue/index.ts": {
+        "file": "assets/agent_avenue-1.js",
+        "imports": ["_lib.js", "_frame.js"],
+        "css": ["assets/agent_avenue-1.css"],
+    },
+    "words:hu": {"file": "assets/_words_hu-1.js"},
+    "../src/undercover/games/agent_avenue/words/hu.ftl?words": {"file": "assets/hu-1.js"},
+}
+
+
+async def test_the_page_of_a_table_names_what_it_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thing once, and nothing that every page names already."""
+    built = tmp_path / "static"
+    built.mkdir()
+    head = '<script src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/lib-1.js">'
+    (built / "index.html").write_text(f"<head>{head}</head>")
+    (built / "manifest.json").write_text(json.dumps(BUILT))
+    monkeypatch.setattr(app, "CLIENT", built)
+    with serving(tmp_path / "undercover.db") as served:
+        ana = await Person(served.address, **{"accept-language": "de, hu;q=0.9, en;q=0.5"}).named("Ana")
+        for _ in range(2):
+            table = await ana.opens()
+            page = await ana.http.get(f"/table/{table}")
+            assert page.headers["cache-control"] == "no-cache"
+            assert re.findall('href="([^"]*)"', page.text) == [
+                "/assets/lib-1.js",
+                "/assets/frame-1.js",
+                "/assets/TablePage-1.js",
+                "/assets/agent_avenue-1.js",
+                "/assets/_words_hu-1.js",
+                "/assets/hu-1.js",
+                "/assets/frame-1.css",
+                "/assets/agent_avenue-1.css",
+                "/api/games",
+                f"/api/tables/{table}/values",
+            ]
+        assert (await ana.http.get("/table/nowhere")).text == f"<head>{head}</head>"
 
 
 async def test_a_packed_copy_is_sent_to_whoever_can_unpack_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

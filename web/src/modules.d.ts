@@ -1,3 +1,8 @@
+/** The line to a table that was dialled before there was anything to hear it with (`theme.js`). */
+interface Window {
+  dialled?: { id: string; line: WebSocket; heard: string[] };
+}
+
 declare module "icon:*" {
   const drawing: string;
   export default drawing;

@@ -24,6 +24,9 @@ CLEAR = 8
 SURER = 4
 #: Seconds of a processor's time for one match; what is told of its turning points comes on top.
 BUDGET = 30.0
+#: Where no choice by itself moved anybody far, those are told that moved somebody most, so many of them, if by so much.
+LEAST = 3
+FAINT = 0.04
 #: So many turning points are told, and so many worlds are tried to say what would have been better, in so many seconds
 #: give or take a few worlds.
 TURNS = 5
@@ -58,8 +61,10 @@ class Study(Struct):
 
     def turns(self) -> list[int]:
         """The steps that turned it, at most a handful, in their order: where a single choice moved somebody most."""
-        steep = [(change, after.at) for change, before, after in self._steep() if after.at - before.at == 1]
-        return sorted(at for _, at in sorted(steep, reverse=True)[:TURNS])
+        steep = sorted((change, after.at) for change, before, after in self._steep() if after.at - before.at == 1)
+        steep.reverse()
+        clear = sum(change > TURN for change, _ in steep)
+        return sorted(at for _, at in steep[: min(TURNS, max(LEAST, clear))])
 
     def thin(self, worlds: int, turns: list[int] | None = None) -> Point | None:
         """A step that was looked at in fewer worlds: any, or one before or after these turns. It begins with the ends
@@ -69,19 +74,18 @@ class Study(Struct):
         return next((one for one in spread if one.worlds < worlds and (ends is None or one.at in ends)), None)
 
     def gap(self) -> int | None:
-        """A step to look at between two that are clearly different."""
+        """A step to look at between two that are clearly different; a little will do as long as few turns are known."""
         if len(self.points) >= MOST:
             return None
+        least = TURN if len(self.turns()) >= LEAST else FAINT
         wide = [(change, before, after) for change, before, after in self._steep() if after.at - before.at > 1]
-        if not wide:
-            return None
-        _, before, after = max(wide, key=lambda found: found[0])
-        return (before.at + after.at) // 2
+        change, before, after = max(wide, key=lambda found: found[0], default=(0.0, None, None))
+        return (before.at + after.at) // 2 if before and after and change > least else None
 
     def _steep(self) -> Iterator[tuple[float, Point, Point]]:
         for before, after in pairwise(self.points):
             change = moved(before.chances, after.chances)
-            if change > TURN:
+            if change > FAINT:
                 yield change, before, after
 
 

@@ -1,8 +1,8 @@
 """The bus: how processes on one database tell each other which table to look at again. Alone, there is nothing to tell.
 
-A message names a table and what has changed about it; the rest is read from the database (marks, which no database
-has, are in their message). It is sent after the commit, never before. Should a process die in between, the others look
-at all their tables again when they notice its death.
+A message names a table and what has changed about it; the rest is read from the database (choices, which are what most
+messages tell of, and marks, which no database has, are in their message). It is sent after the commit, never before.
+Should a process die in between, the others look at all their tables again when they notice its death.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Message(NamedTuple):
     process: str
     table: str
     what: str
-    #: What no database has and so must be told: the mark itself, or who is forgotten, without a space in it.
+    #: What is told at once: a choice, a mark, or who is forgotten, without a space in it.
     mark: str = ""
 
 
@@ -96,12 +96,13 @@ class LineBus(Bus):
 
 
 class PostgresBus(Bus):
-    """LISTEN and NOTIFY on a connection of its own."""
+    """LISTEN and NOTIFY on a connection of its own; the parent of a crew, if there is one, says who has died."""
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, line: socket.socket | None = None) -> None:
         self._url = url
+        self._crew = LineBus(line) if line else Bus()
         self._untold: list[str] = []
         #: Something is to be told, or the connection is lost.
         self._wake = asyncio.Event()
@@ -109,6 +110,7 @@ class PostgresBus(Bus):
         self._keeper: asyncio.Task[None] | None = None
 
     async def listen(self, hear: Callable[[Message], None], missed: Callable[[], None]) -> None:
+        await self._crew.listen(hear, missed)
         connection = await self._connect(hear)
         self._keeper = asyncio.create_task(self._keep(connection, hear, missed))
 
@@ -120,12 +122,14 @@ class PostgresBus(Bus):
         """What is still to be told is told; a database that does not answer any more is not waited for."""
         self._closing = True
         self._wake.set()
+        await self._crew.close()
         if self._keeper:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._keeper, LAST_WORDS)
 
     async def _connect(self, hear: Callable[[Message], None]) -> asyncpg.Connection:
-        connection = await asyncpg.connect(self._url)
+        # What is told is on the disk already, and that it was told need not be.
+        connection = await asyncpg.connect(self._url, server_settings={"synchronous_commit": "off"})
 
         def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
             hear(Message(*str(payload).split(" ")))

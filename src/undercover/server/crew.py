@@ -2,7 +2,7 @@
 
 All of them accept from the same socket, which the parent keeps open: while one of them is being replaced the others, or
 the next one, take whoever comes. They share the database; on an SQLite file, which has no way to tell others that
-something has changed, the parent passes on what one of them says to all others.
+something has changed, the parent passes on what one of them says to all others. It tells them when one has died.
 """
 
 from __future__ import annotations

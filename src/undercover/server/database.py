@@ -7,6 +7,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,9 +20,10 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from undercover.server.bus import Bus, LineBus, Message, PostgresBus
-from undercover.server.ledger import PRAGMAS, Entry, FileBook, Ledger, PostgresBook
+from undercover.server.ledger import PRAGMAS, Book, Entry, FileBook, Ledger, PostgresBook
 from undercover.server.metrics import Metrics
 from undercover.server.refusals import Refusal
+from undercover.server.turn import Turn
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 #: Held while migrating, so that two processes that start together do not both do it.
@@ -76,22 +78,23 @@ class OneWriter:
     then be read.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, turn: Turn) -> None:
         self._engine = engine
+        self._turn = turn
         self._connection: AsyncConnection | None = None
         self._alone = asyncio.Lock()
         #: Done when what was written since the last commit is committed.
-        self._committed: asyncio.Task[None] | None = None
+        self._committed: asyncio.Future[None] | None = None
+        self._committing: asyncio.Task[None] | None = None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        committed: asyncio.Task[None] | None = None
+        committed: asyncio.Future[None] | None = None
         try:
             async with self._alone:
                 connection = self._connection = self._connection or await self._engine.connect()
                 if self._committed is None:
-                    await connection.exec_driver_sql(BEGIN)
-                    self._committed = asyncio.create_task(self._commit(connection))
+                    await self._begin(connection)
                 committed = self._committed
                 async with connection.begin_nested():
                     yield connection
@@ -101,31 +104,49 @@ class OneWriter:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Nobody writes, and everything written is committed."""
-        while True:
-            async with self._alone:
-                if self._committed is None:
-                    yield
-                    return
-            if self._committed:
-                await asyncio.wait([self._committed])
+        """Nobody writes, and everything written is committed. Whoever comes later to write waits: a change after the
+        other, all committed together, might otherwise go on for ever."""
+        async with self._alone:
+            await self._commit()
+            yield
 
-    async def _commit(self, connection: AsyncConnection) -> None:
+    async def _begin(self, connection: AsyncConnection) -> None:
+        await self._turn.come()
+        try:
+            await connection.exec_driver_sql(BEGIN)
+        except BaseException:
+            self._turn.go()
+            raise
+        self._committed = asyncio.get_running_loop().create_future()
+        self._committing = asyncio.create_task(self._commit_after_others())
+
+    async def _commit_after_others(self) -> None:
         """Whoever is already waiting to write comes first, and is committed with the others."""
         async with self._alone:
-            self._committed = None
-            try:
-                await connection.commit()
-            except BaseException:
-                self._connection = None
-                await connection.invalidate()
-                raise
+            await self._commit()
+
+    async def _commit(self) -> None:
+        committed, connection = self._committed, self._connection
+        self._committed = None
+        if committed is None or connection is None:
+            return
+        try:
+            await connection.commit()
+        except BaseException as problem:
+            self._connection = None
+            await connection.invalidate()
+            committed.set_exception(problem)
+        else:
+            committed.set_result(None)
+        finally:
+            self._turn.go()
 
     async def close(self) -> None:
-        if self._committed:
-            await self._committed
+        if self._committing:
+            await self._committing
         if self._connection:
             await self._connection.close()
+        self._turn.close()
 
 
 class Database:
@@ -135,14 +156,21 @@ class Database:
         self.is_file = url.get_backend_name() == "sqlite"
         if self.is_file:
             _private(Path(str(url.database)))
-        # A new connection costs PostgreSQL a process: better wait for one that is there.
-        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+        # A new connection costs PostgreSQL a process: better wait for one that is there, first come, first served (the
+        # pool itself lets whoever has just come take what was given back for somebody who waits).
+        self._places = asyncio.Semaphore(CONNECTIONS)
+        self._held: ContextVar[AsyncConnection | None] = ContextVar("held", default=None)
+        self._engine = create_async_engine(url, pool_size=CONNECTIONS + 1, max_overflow=0)  # one writes
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = OneWriter(self._engine) if self.is_file else None
-        book = FileBook(str(url.database), self._writer.alone) if self._writer else PostgresBook(_plain(url))
+        self._writer: OneWriter | None = None
+        book: Book = PostgresBook(_plain(url))
+        if self.is_file:
+            turn = Turn(str(url.database))
+            self._writer = OneWriter(self._engine, turn)
+            book = FileBook(str(url.database), self._writer.alone, turn)
         self._ledger = Ledger(book)
         #: How processes on this database tell each other.
-        self.bus = PostgresBus(_plain(url)) if not self.is_file else LineBus(line) if line else Bus()
+        self.bus = PostgresBus(_plain(url), line) if not self.is_file else LineBus(line) if line else Bus()
         if self.is_file:
             event.listen(self._engine.sync_engine, "connect", _durable)
 
@@ -162,21 +190,40 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
+        held = self._held.get()
+        if held:
+            yield held
+            return
         with self.metrics.timing("read"):
-            async with self._reader.connect() as connection:
+            async with self._places, self._reader.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def together(self) -> AsyncIterator[None]:
+        """All that is read in here is read over one connection: whoever wants much waits for it once."""
+        async with self.reading() as connection:
+            before = self._held.set(connection)
+            try:
+                yield
+            finally:
+                self._held.reset(before)
 
     @asynccontextmanager
     async def writing(self, message: Message | None = None) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end; then the message goes out. Collision if a key is taken."""
         try:
             with self.metrics.timing("write"):
-                async with self._writer.writing() if self._writer else self._engine.begin() as connection:
+                async with self._writer.writing() if self._writer else self._changing() as connection:
                     yield connection
         except IntegrityError:
             raise Collision from None
         if message:
             self.bus.tell(message)
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._places, self._engine.begin() as connection:
+            yield connection
 
     async def append(self, entry: Entry, message: Message) -> None:
         """One more choice, committed with whatever else waits; then the message goes out. Collision if it is taken."""

@@ -30,6 +30,8 @@ from undercover.server.watchers import GONE, RESTART
 
 #: Seconds everybody has to hear that the server goes.
 GOODBYE = 1.0
+#: So many tables are compared with the database by one question.
+AT_ONCE = 200
 #: What an id of a table looks like; whatever else is asked for does not exist.
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
@@ -249,8 +251,21 @@ class Hall:
             trouble("message_failed", what=message.what)
 
     def _missed(self) -> None:
-        for table in list(self.tables.values()):
-            self._send(self._look_again(table))
+        self._send(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Others may have written something without telling. The database is asked about many tables at once, and only
+        those that have gone on are read, one after the other: everybody else goes on meanwhile."""
+        known = [table for table in self.tables.values() if table.stamp]
+        try:
+            for first in range(0, len(known), AT_ONCE):
+                some = known[first : first + AT_ONCE]
+                stamps = await self.store.stamps([table.id for table in some])
+                for table in some:
+                    if table.stamp and table.stamp != stamps.get(table.id):
+                        await self._look_again(table)
+        except Exception:
+            trouble("catching_up_failed")
 
     async def _look_again(self, table: LiveTable) -> None:
         try:

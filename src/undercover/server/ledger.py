@@ -14,6 +14,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple, Protocol
 
+from undercover.server.turn import Turn
+
 with suppress(ModuleNotFoundError):  # whoever has no PostgreSQL needs none
     import asyncpg  # type: ignore[import-untyped]
 
@@ -113,10 +115,11 @@ class Job(NamedTuple):
 class FileBook:
     """An SQLite file: a thread of its own writes a whole batch, so that there is one way there and back."""
 
-    def __init__(self, file: str, alone: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+    def __init__(self, file: str, alone: Callable[[], AbstractAsyncContextManager[None]], turn: Turn) -> None:
         self._file = file
-        #: Nobody else in this process writes.
+        #: Nobody else in this process writes, and nobody in another one.
         self._alone = alone
+        self._turn = turn
         #: None ends the thread, which begins with the first choice.
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -143,14 +146,15 @@ class FileBook:
 
     def _write(self, entries: Sequence[Entry]) -> set[str]:
         connection = self._connection = self._connection or opened(self._file)
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            there = {entry.match_id for entry in entries if _written(connection, entry)}
-            connection.execute("COMMIT")
-        except BaseException:
-            self._connection = None
-            connection.close()  # what was not committed never was
-            raise
+        with self._turn.taken():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                there = {entry.match_id for entry in entries if _written(connection, entry)}
+                connection.execute("COMMIT")
+            except BaseException:
+                self._connection = None
+                connection.close()  # what was not committed never was
+                raise
         return there
 
     async def close(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from html import escape
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,7 +18,9 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from undercover.server.hall import Hall
+from undercover.server.heads import Heads
 from undercover.server.refusals import Refusal
+from undercover.server.setup import CLOSED
 from undercover.table.game import Game
 from undercover.table.registry import game, slugs
 from undercover.words import LANGUAGES, Words
@@ -23,6 +28,8 @@ from undercover.words import LANGUAGES, Words
 #: What the client looks for in the package of a game it was not built with.
 BROUGHT = ("board.js", "cover.svg")
 CLIENT = Path(str(resources.files("undercover"))) / "web" / "static"
+#: Where the page of a table is.
+TABLE = re.compile(r"table/(?P<id>[\w-]{1,32})", re.ASCII)
 #: How files may be packed, best first, and how their names end then.
 PACKED = {"br": ".br", "gzip": ".gz"}
 
@@ -55,13 +62,29 @@ class Client(StaticFiles):
     Beside a file lie packed copies of it, made when the client was built.
     """
 
+    def __init__(self, directory: Path) -> None:
+        super().__init__(directory=directory)
+        self._heads = Heads(directory)
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         file = path if "." in Path(path).name else "index.html"
-        response = await self._packed(file, scope) or await super().get_response(file, scope)
+        response = await self._of_table(path, scope)
+        response = response or await self._packed(file, scope) or await super().get_response(file, scope)
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         response.headers["Vary"] = "Accept-Encoding"
         return response
+
+    async def _of_table(self, path: str, scope: Scope) -> Response | None:
+        """The page of a table, if there is such a table and its game is still known."""
+        hall: Hall = scope["app"].state.hall
+        place, setup = TABLE.fullmatch(path), None
+        if place:
+            with suppress(OSError, SQLAlchemyError):  # that something is wrong the page can tell by itself
+                setup = await hall.store.setup(place["id"])
+        if setup is None or setup.phase == CLOSED:
+            return None
+        return HTMLResponse(self._heads.page(setup.id, setup.game, _language(Headers(scope=scope))))
 
     async def _packed(self, file: str, scope: Scope) -> Response | None:
         """The smallest copy this browser can unpack."""
@@ -109,7 +132,7 @@ async def link(request: Request) -> Response:
         response: Response = RedirectResponse("/", 303)
         hall.people.keep(response, guest, secure=request.url.scheme == "https")
         return response
-    words = Words(_language(request))
+    words = Words(_language(request.headers))
     page = LINK.format(
         language=words.language,
         app=escape(words.say("ui-app")),
@@ -120,7 +143,7 @@ async def link(request: Request) -> Response:
     return HTMLResponse(page, headers={"Cache-Control": "no-store"})
 
 
-def _language(request: Request) -> str:
+def _language(headers: Headers) -> str:
     """The first language the browser names that we speak."""
-    wanted = [part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    wanted = [part.strip()[:2].lower() for part in headers.get("accept-language", "").split(",")]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, literal, null, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
@@ -40,19 +40,15 @@ class Processes:
                 await write.execute(delete(db.absence).where(_away(table, who)))
                 await write.execute(insert(db.absence).values(sitting=table, who=who, since=now))
 
-    async def here(self, table: str) -> dict[str, str | None]:
-        """Who is connected to a table, through whichever process, and their names."""
-        c = db.presence.c
+    async def company(self, table: str) -> tuple[dict[str, str | None], dict[str, float]]:
+        """Who is connected to a table, through whichever process, and their names; who is missed, and since when."""
+        c, missed = db.presence.c, db.absence.c
+        here = select(c.who, c.name, null().label("since")).where(c.sitting == table)
+        away = select(missed.who, null(), missed.since).where(missed.sitting == table)
         async with self._db.reading() as read:
-            found = await read.execute(select(c.who, c.name).where(c.sitting == table).order_by(c.who))
-            return {row.who: row.name for row in found}
-
-    async def away(self, table: str) -> dict[str, float]:
-        """Who is missed at a table, and since when."""
-        c = db.absence.c
-        async with self._db.reading() as read:
-            found = await read.execute(select(c.who, c.since).where(c.sitting == table))
-            return {row.who: row.since for row in found}
+            found = (await read.execute(here.union_all(away).order_by("who"))).all()
+        present = {who: name for who, name, since in found if since is None}
+        return present, {who: since for who, _, since in found if since is not None}
 
     # -- processes
 

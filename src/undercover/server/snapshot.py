@@ -9,6 +9,7 @@ from undercover.server.course import Course
 from undercover.server.desks import Desks
 from undercover.server.preferences import Preferences
 from undercover.server.setup import Setup
+from undercover.server.store import Stamp
 from undercover.server.windows import Round
 from undercover.table.lesson import LESSON, lesson_of
 
@@ -28,6 +29,11 @@ class Snapshot(NamedTuple):
     def running(self) -> Course | None:
         """The match, as long as somebody has to decide in it."""
         return None if self.course is None or self.course.over else self.course
+
+    def stamp(self, lines: int) -> Stamp:
+        """How far it has come, with so many lines of chat."""
+        rows, desks = self.course.n if self.course else 0, sum(version for version, _ in self.desks.kept.values())
+        return Stamp(self.setup.version, rows, lines, desks, frozenset(self.company.here))
 
     def automatic(self, seat: int) -> str | None:
         """What a seat answers without being asked again: what it has answered, or what it has ordered; and, in a first

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
@@ -16,7 +17,7 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercover.server import schema as db
-from undercover.server.bus import CHAT, CHOICE, DESK, SETUP
+from undercover.server.bus import CHAT, CHOICE, DESK, SETUP, Message
 from undercover.server.course import Row
 from undercover.server.database import Collision
 from undercover.server.guests import Guests
@@ -85,7 +86,21 @@ class Look(Struct):
     seen: dict[str, Any]
 
 
+class Stamp(NamedTuple):
+    """How far a table has come; two that have seen the same of it have the same stamp."""
+
+    setup: int
+    rows: int
+    lines: int
+    desks: int
+    here: frozenset[str]
+
+
 class Store(Guests):
+    def together(self) -> AbstractAsyncContextManager[None]:
+        """Whatever is read in here is read over one connection."""
+        return self._db.together()
+
     # -- setups
 
     async def make(self, setup: Setup, rows: Sequence[Row] = (), instead: Setup | None = None) -> None:
@@ -190,6 +205,19 @@ class Store(Guests):
             await write.execute(delete(db.sitting).where(c.id.in_(gone)))
         return gone
 
+    async def stamps(self, tables: Sequence[str]) -> dict[str, Stamp]:
+        """Of those of these tables that there are."""
+        c, here = db.sitting.c, {table: set[str]() for table in tables}
+        rows = select(func.count()).where(db.choice.c.match_id == c.id).scalar_subquery()
+        lines = select(func.coalesce(func.max(db.chat.c.n) + 1, 0)).where(db.chat.c.sitting == c.id).scalar_subquery()
+        desks = select(func.coalesce(func.sum(db.desk.c.version), 0)).where(db.desk.c.sitting == c.id).scalar_subquery()
+        people = select(db.presence.c.sitting, db.presence.c.who).where(db.presence.c.sitting.in_(tables))
+        async with self._db.reading() as read:
+            found = (await read.execute(select(c.id, c.version, rows, lines, desks).where(c.id.in_(tables)))).all()
+            for table, who in await read.execute(people):
+                here[table].add(who)
+        return {id: Stamp(setup, n, last, laid, frozenset(here[id])) for id, setup, n, last, laid in found}
+
     # -- choices
 
     async def rows(self, match_id: str, first: int = 0) -> list[Row]:
@@ -201,7 +229,7 @@ class Store(Guests):
     async def append(self, match_id: str, row: Row, pulse: Pulse) -> None:
         """One more row of a match; Collision if that number is taken."""
         entry = Entry(match_id, *row, pulse.touched, pulse.waiting, pulse.due, pulse.over)
-        await self._db.append(entry, self._message(match_id, CHOICE))
+        await self._db.append(entry, Message(self.process, match_id, CHOICE, msgspec.json.encode(row).decode()))
 
     # -- looks
 

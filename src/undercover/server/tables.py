@@ -7,9 +7,12 @@ process was faster, the table reads again and whoever asked is told so.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
+
+import msgspec
 
 from undercover.server import bus, lobby, wire
 from undercover.server.alarms import answer_due, pulse_of
@@ -25,7 +28,7 @@ from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.showing import Showing
 from undercover.server.snapshot import Snapshot
-from undercover.server.store import Look
+from undercover.server.store import Look, Stamp
 from undercover.server.talk import Talk
 from undercover.server.watchers import LEFT, Watcher
 from undercover.server.windows import Windows
@@ -60,6 +63,7 @@ class LiveTable:
         #: How often the machine had slept when all was read: clocks and rounds have stood still since.
         self._naps = house.awake.naps
         self._read = False
+        self._read_at = 0.0
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
@@ -85,10 +89,16 @@ class LiveTable:
         course = self.course
         return Look(self.id, course.n, course.match.seen(None)) if self.ours and course and not course.over else None
 
+    @property
+    def stamp(self) -> Stamp | None:
+        """How far it has come, as far as is known here; None if it is to be read anyway."""
+        return self.snapshot().stamp(self.talk.count) if self._read else None
+
     # -- coming and going
 
     async def come(self, watcher: Watcher) -> None:
         async with self.entered():
+            await self._catch_up(watcher.came)
             self._welcome(watcher)
             alone = all(other.who != watcher.who for other in self.watchers)
             self.watchers.add(watcher)
@@ -322,7 +332,7 @@ class LiveTable:
                 await self._read_setup()
             elif what == bus.CHOICE:
                 self.ours = False
-                await self._read_rows()
+                await self._follow(message.mark)
             elif what == bus.CHAT:
                 self._hear(await self.talk.read_on())
             elif what == bus.DESK:
@@ -336,6 +346,12 @@ class LiveTable:
                 await self._look_around()
             self.tell()
 
+    async def _catch_up(self, since: float) -> None:
+        """Whoever comes from a process that died before it told what it had written is not shown less than before."""
+        missed = self.house.shared and self._read_at < since
+        if missed and (await self.house.store.stamps([self.id])).get(self.id) != self.stamp:
+            await self._read_all()
+
     async def read_again(self) -> None:
         """Something may have been missed."""
         async with self.entered():
@@ -343,6 +359,11 @@ class LiveTable:
             self.tell()
 
     async def _read_all(self) -> None:
+        self._read_at = time.monotonic()
+        async with self.house.store.together():
+            await self._read_everything()
+
+    async def _read_everything(self) -> None:
         store = self.house.store
         setup = await store.setup(self.id)
         if setup is None:
@@ -370,12 +391,17 @@ class LiveTable:
             self.course = await self._course(setup)
         self._took(setup)
 
-    async def _read_rows(self) -> None:
+    async def _follow(self, told: str) -> None:
+        """Another process has written a row: the next one, one that is known already, or others are missing here."""
         if self.course is None:
             return await self._read_all()
+        rows = [Row(*msgspec.json.decode(told))] if told else []
+        if not rows or rows[0].n > self.course.n:
+            rows = await self.house.store.rows(self.id, self.course.n)
         self._read = False
-        for row in await self.house.store.rows(self.id, self.course.n):
-            self.course.go_on(row)
+        for row in rows:
+            if row.n == self.course.n:
+                self.course.go_on(row)
         self._read = True
         self._ended(self.house.settings.now())
         return None
@@ -384,5 +410,4 @@ class LiveTable:
         self.desks = Desks(await self.house.store.desks(self.id))
 
     async def _read_company(self) -> None:
-        store, grace = self.house.store, self.house.settings.grace
-        self.company = Company(await store.here(self.id), await store.away(self.id), grace)
+        self.company = Company(*await self.house.store.company(self.id), self.house.settings.grace)

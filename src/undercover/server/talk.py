@@ -33,16 +33,22 @@ class Talk:
         #: The numbers of all lines not everybody hears, and the seats that do.
         self._asides: dict[int, list[int]] = {}
 
+    @property
+    def count(self) -> int:
+        """How many lines there are."""
+        return self.lines[-1].n + 1 if self.lines else 0
+
     async def read(self) -> None:
         """Everything there is to know about what was said."""
-        self.lines = await self._store.chat(self._table, self._settings.limits.chat_lines)
-        self._claims = await self._store.claims(self._table)
-        self._asides = _asides(await self._store.asides(self._table))
+        self.lines = claims = asides = await self._store.chat(self._table, self._settings.limits.chat_lines)
+        if self.lines and self.lines[0].n > 0:  # those are not all
+            claims, asides = await self._store.claims(self._table), await self._store.asides(self._table)
+        self._claims = [line for line in claims if line.claim]
+        self._asides = _asides(asides)
 
     async def read_on(self) -> list[wire.ChatLine]:
         """The lines that are new here."""
-        last = self.lines[-1].n if self.lines else -1
-        return self._kept(await self._store.chat(self._table, self._settings.limits.chat_lines, last))
+        return self._kept(await self._store.chat(self._table, self._settings.limits.chat_lines, self.count - 1))
 
     def heard(self, lines: list[wire.ChatLine], seats: list[int]) -> list[wire.ChatLine]:
         """Those of the lines that whoever sits there hears, numbered as if there were no others."""
@@ -62,8 +68,7 @@ class Talk:
         heard: list[wire.ChatLine] = []
 
         async def write() -> None:
-            number = self.lines[-1].n + 1 if self.lines else 0
-            line = wire.ChatLine(number, name, seat, text, claim, team)
+            line = wire.ChatLine(self.count, name, seat, text, claim, team)
             await self._store.say(self._table, line, self._settings.now(), who)
             heard.extend(self._kept([line]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from contextlib import suppress
 
 import msgspec
@@ -26,6 +27,7 @@ GONE, LEFT, CROWDED, SLOW, RESTART = 4404, 4403, 4409, 4408, 1012
 class Watcher:
     def __init__(self, guest: Guest | None, settings: Settings, line: Line) -> None:
         self.guest = guest
+        self.came = time.monotonic()
         self._line = line
         #: How this watcher is counted among those who are here.
         self.who = guest.id if guest else "~" + secrets.token_hex(8)

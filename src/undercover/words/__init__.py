@@ -144,8 +144,10 @@ class Words:
         return self.say(why.message, option.named, players, you)
 
     def prompt(self, seen: Mapping[str, Any]) -> str:
-        """What is asked, to whoever decides; it may name the numbers of what they see: { $actions }."""
-        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in seen.items() if isinstance(n, int)})
+        """What is asked, to whoever decides; it may name numbers they see, the turn's too: { $actions }."""
+        turn = seen.get("turn")
+        told = {**turn, **seen} if isinstance(turn, Mapping) else seen
+        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in told.items() if isinstance(n, int)})
 
     def called(self, field: str, value: Any) -> str:
         """The name of a thing; what has none is called by its number."""

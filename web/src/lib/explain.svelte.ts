@@ -1,5 +1,6 @@
 /** Hover, focus or long-press on anything tells its name and what it does, everywhere the same way. */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 export interface Explanation {
@@ -53,7 +54,8 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
     let timer = 0;
     let over = false;
     const show = () => {
-      const said = what();
+      // An effect that moves the focus here does not come to depend on what is drawn here.
+      const said = untrack(what);
       if (said) explained.show(element, said);
     };
     const later = (delay: number) => {

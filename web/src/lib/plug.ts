@@ -112,7 +112,7 @@ export interface Plug<S extends Frame = any, H = any> {
   /** The event that what is asked follows from, of those told so far. */
   because?(seen: S, told: readonly Event[]): Event | undefined;
   /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */
-  strikes?(event: Event, seen: S): string | boolean;
+  strikes?(event: Event, seen: S, box: Box): string | boolean;
   /** What is said of a player on the score sheet. */
   about?(seen: S, hints: Partial<H>, seat: number, words: Words): string[];
   /** The colour and shape of a seat, as a number from 0. */

@@ -6,11 +6,11 @@ import { pictures } from "./moments";
 import type { Event, Frame, Plug } from "./plug";
 import { Stage } from "./stage.svelte";
 
-/** Seconds to wait before the first, second, … attempt to connect again. */
-const PATIENCE = [0.3, 1, 2, 4, 8];
+/** Seconds to wait before the first, second, … attempt to connect again, give or take a half: they do not all come at once. */
+const PATIENCE = [0.3, 0.5, 0.8, 1, 1, 2, 4, 8];
 const TOAST = 5000;
 /** Milliseconds an answer to a choice is waited for, and of silence after which the line is tried out. */
-const ANSWER = 4000;
+const ANSWER = 3000;
 /** Milliseconds for a table to be woken and say hello. */
 const GREETING = 12_000;
 const SILENCE = 20_000;
@@ -53,7 +53,7 @@ export class Table {
   private answer = 0;
   private greeting = 0;
   /** The line is a new one, and the table has not been seen over it. */
-  private dialled = false;
+  private redialled = false;
   private lastNews = 0;
   private pulse = setInterval(() => void this.listen(), SILENCE / 2);
 
@@ -161,16 +161,29 @@ export class Table {
   // -- being told
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
-    this.socket = socket;
-    socket.onopen = () => {
+    const { line, heard } = this.dialled();
+    this.socket = line;
+    line.onopen = () => {
       this.send({ do: "hello", version: this.view?.version ?? -1, seat: this.view?.seat ?? null });
-      clearTimeout(this.greeting);
-      this.greeting = window.setTimeout(this.unanswered, GREETING);
+      this.awaitGreeting();
     };
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
-    socket.onclose = ({ code }) => this.lost(code);
+    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as News);
+    line.onclose = ({ code }) => this.lost(code);
+    if (line.readyState === WebSocket.OPEN) this.awaitGreeting();
+    for (const news of heard) this.hear(JSON.parse(news) as News);
+  }
+
+  /** A new line to the table; the first one was dialled when the page began to come, and may have said something. */
+  private dialled(): { line: WebSocket; heard: string[] } {
+    const { dialled } = window;
+    delete window.dialled;
+    if (dialled?.id === this.id && dialled.line.readyState <= WebSocket.OPEN) return dialled;
+    return { line: new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${this.id}`), heard: [] };
+  }
+
+  private awaitGreeting(): void {
+    clearTimeout(this.greeting);
+    this.greeting = window.setTimeout(this.unanswered, GREETING);
   }
 
   private lost(code: number): void {
@@ -180,9 +193,9 @@ export class Table {
       return;
     }
     this.line = "lost";
-    this.dialled = true;
+    this.redialled = true;
     clearTimeout(this.answer);
-    const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]!;
+    const wait = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)]! * (0.5 + Math.random());
     clearTimeout(this.redial);
     this.redial = window.setTimeout(() => this.connect(), wait * 1000);
   }
@@ -271,8 +284,8 @@ export class Table {
     const kept = turned ? [] : this.story.filter((event) => event.at <= view.since);
     this.story = [...kept, ...(view.events as Event[])];
     if (this.view?.version !== view.version) this.choice.offer([], []);
-    const again = this.dialled && this.chosen?.version === view.version && view.options.some(({ id }) => id === this.chosen!.option);
-    this.dialled = false;
+    const again = this.redialled && this.chosen?.version === view.version && view.options.some(({ id }) => id === this.chosen!.option);
+    this.redialled = false;
     if (again) this.sendChosen();
     else this.answered();
     this.view = view;

@@ -27,12 +27,21 @@ const COMMA = ", ";
 const OPEN =
   /^[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\p{L}\p{N}.])|V\.)/u;
 
+/** Catalogues that were read: what the frame says is said at every game, too. */
+const known = new Map<string, FluentResource>();
+
+function read(text: string): FluentResource {
+  const found = known.get(text) ?? new FluentResource(text);
+  known.set(text, found);
+  return found;
+}
+
 /** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. */
 export class Words {
   readonly language: string;
   private families: Record<string, string>;
   private bundle: FluentBundle;
-  private ids: string[];
+  private catalogues: string[];
   private you: number | null = null;
   private people: readonly Fields[] = [];
 
@@ -47,10 +56,8 @@ export class Words {
       CAP: ([text]: FluentValue[]) => cap(said(text)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
-    for (const text of catalogues) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    // A board may quote a rule that the catalogue of the rules has too.
-    const ids = catalogues.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
-    this.ids = [...new Set(ids)];
+    for (const text of catalogues) this.bundle.addResource(read(text), { allowOverrides: true });
+    this.catalogues = catalogues;
   }
 
   has(id: string): boolean {
@@ -91,9 +98,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, spoken, []);
   }
 
-  /** What is asked, to whoever decides; it may name the numbers of what they see: { $actions }. */
+  /** What is asked, to whoever decides; it may name the numbers of what they see, and of the turn: { $actions }. */
   prompt(seen: { decision: string | null }, players: readonly string[] = []): string {
-    return this.say(`prompt-${seen.decision}`, Object.fromEntries(Object.entries(seen).filter(([, value]) => typeof value === "number")), players);
+    const { turn } = seen as { turn?: object };
+    const numbers = Object.entries({ ...turn, ...seen }).filter(([, value]) => typeof value === "number");
+    return this.say(`prompt-${seen.decision}`, Object.fromEntries(numbers), players);
   }
 
   /** The name of a thing; what has none is called by its number. */
@@ -120,13 +129,13 @@ export class Words {
 
   /** The clauses the catalogue explains, in reading order. */
   rules(): Clause[] {
-    return this.ids
-      .filter((id) => id.startsWith("rule-"))
-      .map((id) => ({
-        clause: id.slice("rule-".length).replaceAll("-", "."),
-        title: this.attribute(id, "title"),
-        text: this.say(id),
-      }));
+    // A board may quote a rule that the catalogue of the rules has too.
+    const ids = this.catalogues.flatMap((text) => [...text.matchAll(/^(rule-[\w-]*) =/gm)].map((found) => found[1]!));
+    return [...new Set(ids)].map((id) => ({
+      clause: id.slice("rule-".length).replaceAll("-", "."),
+      title: this.attribute(id, "title"),
+      text: this.say(id),
+    }));
   }
 
   /** Whether something is told of whoever reads it. */

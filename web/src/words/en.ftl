@@ -85,6 +85,7 @@ web-all-tables = All your tables
 web-more-tables = Show more
 web-written-down = written down as: { $choice }
 web-chances = Chances of winning
+web-chances-each = Each line is what that seat itself could know and hope for then: together they need not make 100 %.
 web-chance-of = { $name } { $chance } %
 web-about = { $chance } % ± { $error }
 web-step = Step

@@ -85,6 +85,7 @@ web-all-tables = Minden asztalod
 web-more-tables = Továbbiak
 web-written-down = így jegyeztük fel: { $choice }
 web-chances = Győzelmi esélyek
+web-chances-each = Minden vonal azt mutatja, amit az a játékos akkor tudhatott: együtt nem feltétlenül 100 %.
 web-chance-of = { $name } { $chance } %
 web-about = { $chance } % ± { $error }
 web-step = Lépés

@@ -85,6 +85,7 @@ web-all-tables = Wszystkie twoje stoły
 web-more-tables = Pokaż więcej
 web-written-down = zapisano jako: { $choice }
 web-chances = Szanse na zwycięstwo
+web-chances-each = Każda linia to szansa widziana z tamtego miejsca: razem nie muszą dać 100 %.
 web-chance-of = { $name } { $chance } %
 web-about = { $chance } % ± { $error }
 web-step = Krok

@@ -40,5 +40,5 @@ def figures(match: Match, g: Hulk) -> dict[str, int]:
         "locations": 1 + told.count("travelled"),
         "slain": told.count("slain"),
         "survivors": len(g.marines),
-        "fallen": told.count("marine_slain"),
+        "fallen": len(g.slain),
     }

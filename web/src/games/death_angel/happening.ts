@@ -1,6 +1,6 @@
 /** What is going on while it is being shown: the fight, the rolls, the step of the Event, whom it names. */
 
-import type { BoardProps, Event } from "../../lib/plug";
+import type { BoardProps, Box, Event } from "../../lib/plug";
 import type { EventStep, Side } from "./seen";
 import type { Fight, Seen } from "./views";
 
@@ -56,4 +56,12 @@ function boxOf({ position, side, cards }: Told, step: EventStep | null, seen: Se
     ({ colour, count }, i) => colours.includes(colour) && count === cards.length && !(i === 0 && step === "box1"),
   );
   return step && box >= 0 ? (box === 0 ? "box0" : "box1") : step;
+}
+
+/** Whether a team of whoever looks was struck, and where it lies. A marine who has fallen is on his team in the box only. */
+export function strikes({ type, team, marine }: Event, seen: Seen, box: Box): string | false {
+  if (type !== "marine_slain" && type !== "team_eliminated") return false;
+  const teams = box.values.teams as { id: string; marines: string[] }[];
+  const hit = team ?? teams.find(({ marines }) => marines.includes(`${marine}`))?.id;
+  return seen.teams.some(({ team, seat }) => team === hit && seat === seen.seat) && `team:${hit}`;
 }

@@ -4,6 +4,7 @@ import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
+import { strikes } from "./happening";
 import { motion } from "./motion";
 import { needless } from "./picks";
 import Piece from "./Piece.svelte";
@@ -19,12 +20,11 @@ const plug: Plug<Seen> = {
   motion,
   emblems: EMBLEMS,
   together: true,
-  strikes: (event, seen) => {
-    const team = seen.teams.find(({ team, marines }) => team === event.team || marines.includes(`${event.marine}`));
-    return (event.type === "marine_slain" || event.type === "team_eliminated") && team?.seat === seen.seat && `team:${team!.team}`;
-  },
+  strikes,
   key: ({ type }) => KEY.includes(type),
   needless,
+  /** What can be taken back. */
+  direct: ["swap", "end_moves", "keep_facing"],
   /** What is not on the board or in the hand is an answer in the prompt. */
   draws: () => true,
 };

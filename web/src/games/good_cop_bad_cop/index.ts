@@ -11,8 +11,8 @@ import type { Hints, Seen } from "./views";
 
 const KEY = ["shot", "wounded", "eliminated", "exchanged", "planted", "revived", "team_won", "sole_won"];
 /** What happens to $seat, and what is done to $other. */
-const SUFFERED = ["wounded", "eliminated", "planted", "dosed"];
-const DONE_TO = ["declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
+const SUFFERED = ["wounded", "eliminated", "planted", "dosed", "exchanged"];
+const DONE_TO = ["armed", "aimed", "redirected", "declared_shoot", "shot", "looked", "disarmed", "exchanged", "bagged"];
 const LEADS_TO: Record<string, RegExp> = { react_declare: /^declared_/, react_investigate: /^looked$/ };
 const LEADERS = ["agent", "kingpin"];
 
@@ -42,8 +42,8 @@ const plug: Plug<Seen, Hints> = {
     const told = truth.length ? [words.say("board-claims-true", { claims: truth.length, true: truth.filter(Boolean).length })] : [];
     return [...(team ? [words.say(`team-${team}`)] : []), ...roles, ...told];
   },
-  /** A pass is given dozens of times in a game, and costs nothing. */
-  direct: ["pass", "silent", "claim", "about_card", "about_player"],
+  /** A pass is given dozens of times in a game, and costs nothing; an aim can be taken back. */
+  direct: ["pass", "aim", "silent", "claim", "about_card", "about_player"],
 };
 
 export default plug;

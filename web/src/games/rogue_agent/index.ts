@@ -15,7 +15,8 @@ const DIRECT = [
   ...["bomb", "place", "cut", "assassin", "tick", "explode"],
 ];
 
-const STRUCK = ["knocked_out", "exposed"];
+const STRUCK = ["knocked_out", "exposed", "assassin_struck"];
+const ATTACKED = ["fought", "intercepts"];
 const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
 
 const plug: Plug<Seen> = {
@@ -29,7 +30,7 @@ const plug: Plug<Seen> = {
   direct: DIRECT,
   strikes: ({ type, seat, target, tile }, seen) => {
     if (type === "informant_gone" && seat === seen.seat) return `tile:${placeOf(seen, `${tile}`).slot}`;
-    return ((STRUCK.includes(type) && seat === seen.seat) || (type === "fought" && target === seen.seat)) && `board:${seen.seat}`;
+    return ((STRUCK.includes(type) && seat === seen.seat) || (ATTACKED.includes(type) && target === seen.seat)) && `board:${seen.seat}`;
   },
   key: ({ type }) => KEY.includes(type),
 };

@@ -25,6 +25,8 @@ const plug: Plug<Seen> = {
   key: ({ type }) => KEY.includes(type),
   strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat && `plate:${seat}`,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
+  /** What can be taken back, and whose worth is not looked at first. */
+  direct: ["detach", "move", "reactivate", "borrow"],
 };
 
 export default plug;

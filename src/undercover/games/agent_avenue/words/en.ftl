@@ -285,9 +285,9 @@ event-won = { NAME($side) } wins!
 
 ## How it ended
 
-end-caught = The rival spy was caught. Winner: { $names }.
+end-caught = { $names } caught the rival spy.
     .won = You have caught the rival spy.
-    .lost = Your spy was caught. Winner: { $names }.
+    .lost = { $names } caught your spy.
 end-codebreakers = Three Codebreakers have cracked the secret for { $names }.
     .won = Your three Codebreakers have cracked the secret.
     .lost = Three Codebreakers have cracked your secret for { $names }.

@@ -311,7 +311,7 @@ event-won = { CAP(THE(NAME($side, case: "nom"))) } győz!
 
 end-caught = Elkapták az ellenfél kémjét. Győztes: { $names }.
     .won = Elkaptad az ellenfél kémjét.
-    .lost = Elkapták a kémedet. Győztes: { $names }.
+    .lost = A kémedet elkapta a győztes: { $names }.
 end-codebreakers = Három kódfejtő megfejtette a titkot. Győztes: { $names }.
     .won = Három kódfejtőd megfejtette a titkot.
     .lost = Három kódfejtő megfejtette a titkodat. Győztes: { $names }.

@@ -298,7 +298,7 @@ event-won = { CAP(NAME($side, case: "nom")) } wygrywa!
 
 end-caught = Rywal został złapany. Wygrywa: { $names }.
     .won = Łapiesz rywala.
-    .lost = Twój szpieg został złapany. Wygrywa: { $names }.
+    .lost = Twojego szpiega łapie { $names }.
 end-codebreakers = Trzy kryptolożki złamały szyfr. Wygrywa: { $names }.
     .won = Twoje trzy kryptolożki złamały szyfr.
     .lost = Trzy kryptolożki złamały twój szyfr. Wygrywa: { $names }.

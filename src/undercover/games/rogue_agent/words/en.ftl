@@ -584,7 +584,12 @@ board-markers-on = Investigated by
 
 prompt-assign_events = Which die for which disc? The number is the precinct it goes to.
 asks-assign_events = { $seat } assigns the event dice.
-prompt-choose_action = What do you do next?
+prompt-choose_action =
+    { $main_actions ->
+        [0] Your turn: go on patrol, take your actions, or end the turn. What do you do?
+        [one] { $main_actions } main action is taken. What do you do next?
+       *[other] { $main_actions } main actions are taken. Anything else before your turn ends?
+    }
 asks-choose_action = It is { $seat }’s turn.
 prompt-next_location = Where do you go?
 asks-next_location = { $seat } is on patrol.
@@ -619,8 +624,9 @@ asks-leave_out = { $seat } leaves a die out.
 prompt-search_reroll = Which dice do you roll again?
 asks-search_reroll = { $seat } may roll dice again.
 prompt-search_resolve = Which die next? The order is yours.
+half-boost = Boost: which die does it help?
 asks-search_resolve = { $seat } takes stock of the search.
-prompt-purchase = Buy more?
+prompt-purchase = What do you buy?
 asks-purchase = { $seat } is shopping.
 prompt-defuse_bomb = Which bomb do you defuse?
 asks-defuse_bomb = { $seat } chooses a bomb.

@@ -564,7 +564,11 @@ board-markers-on = Lenyomozta:
 
 prompt-assign_events = Melyik korongé melyik kocka? A szám a kerület, ahová kerül.
 asks-assign_events = { $seat } kiosztja az eseménykockákat.
-prompt-choose_action = Mit teszel?
+prompt-choose_action =
+    { $main_actions ->
+        [0] Te jössz: járőrözhetsz, akciókat hajthatsz végre, vagy befejezheted a kört. Mit teszel?
+       *[other] { $main_actions } fő akció megvolt. Mit teszel még a kör vége előtt?
+    }
 asks-choose_action = { $seat } köre.
 prompt-next_location = Merre mész?
 asks-next_location = { $seat } járőrözik.
@@ -599,8 +603,9 @@ asks-leave_out = { $seat } kihagy egy kockát.
 prompt-search_reroll = Melyik kockákat dobod újra?
 asks-search_reroll = { $seat } kockákat dobhat újra.
 prompt-search_resolve = Melyik kocka következik? A sorrend a tiéd.
+half-boost = Fokozás: melyik kockára kerüljön?
 asks-search_resolve = { $seat } számba veszi, mit talált.
-prompt-purchase = Veszel még?
+prompt-purchase = Mit veszel?
 asks-purchase = { $seat } vásárol.
 prompt-defuse_bomb = Melyik bombát hatástalanítod?
 asks-defuse_bomb = { $seat } bombát választ.

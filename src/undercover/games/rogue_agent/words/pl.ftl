@@ -645,7 +645,13 @@ board-markers-on = Śledztwo prowadzi:
 
 prompt-assign_events = Która kość do którego krążka? Liczba to dzielnica, do której trafi.
 asks-assign_events = { $seat } przydziela kości wydarzeń.
-prompt-choose_action = Co robisz?
+prompt-choose_action =
+    { $main_actions ->
+        [0] Twoja tura: patroluj, wykonuj akcje albo zakończ turę. Co robisz?
+        [one] Za tobą { $main_actions } główna akcja. Co robisz dalej?
+        [few] Za tobą { $main_actions } główne akcje. Coś jeszcze przed końcem tury?
+       *[other] Za tobą { $main_actions } głównych akcji. Coś jeszcze przed końcem tury?
+    }
 asks-choose_action = Tura gracza { $seat }.
 prompt-next_location = Dokąd jedziesz?
 asks-next_location = { $seat } patroluje.
@@ -680,8 +686,9 @@ asks-leave_out = { $seat } odkłada kość.
 prompt-search_reroll = Które kości przerzucasz?
 asks-search_reroll = { $seat } może przerzucić kości.
 prompt-search_resolve = Która kość teraz? Kolejność należy do ciebie.
+half-boost = Wzmocnienie: której kości pomaga?
 asks-search_resolve = { $seat } rozlicza przeszukanie.
-prompt-purchase = Kupujesz więcej?
+prompt-purchase = Co kupujesz?
 asks-purchase = { $seat } robi zakupy.
 prompt-defuse_bomb = Którą bombę rozbrajasz?
 asks-defuse_bomb = { $seat } wybiera bombę.
