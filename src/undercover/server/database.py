@@ -99,16 +99,16 @@ class OneWriter:
             if committed:
                 await asyncio.shield(committed)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Nobody writes, and everything written is committed."""
-        while True:
-            async with self._alone:
-                if self._committed is None:
-                    yield
-                    return
-            if self._committed:
-                await asyncio.wait([self._committed])
+    async def __aenter__(self) -> None:
+        """Nobody else writes, and everything written is committed."""
+        await self._alone.acquire()
+        while self._committed:
+            self._alone.release()
+            await asyncio.wait([self._committed])
+            await self._alone.acquire()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._alone.release()
 
     async def _commit(self, connection: AsyncConnection) -> None:
         """Whoever is already waiting to write comes first, and is committed with the others."""
@@ -139,7 +139,7 @@ class Database:
         self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = OneWriter(self._engine) if self.is_file else None
-        book = FileBook(str(url.database), self._writer.alone) if self._writer else PostgresBook(_plain(url))
+        book = FileBook(str(url.database), self._writer) if self._writer else PostgresBook(_plain(url))
         self._ledger = Ledger(book)
         #: How processes on this database tell each other.
         self.bus = PostgresBus(_plain(url)) if not self.is_file else LineBus(line) if line else Bus()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from queue import SimpleQueue
 from threading import Thread
@@ -67,23 +67,31 @@ class Book(Protocol):
 class Ledger:
     def __init__(self, book: Book) -> None:
         self._book = book
+        #: Whether something is being written: then whatever comes waits, and is written after it, all of it together.
+        self._busy = False
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> bool:
         """Whether it is written, and not another of its number."""
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entry, written))
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
-        return await written
+        if self._busy:
+            written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            self._waiting.append((entry, written))
+            return await written
+        self._busy = True
+        try:
+            return entry.match_id in await self._book.write([entry])
+        finally:
+            self._busy = bool(self._waiting)
+            if self._waiting:
+                self._writing = asyncio.create_task(self._write_all())
 
     async def _write_all(self) -> None:
         while self._waiting:
             first = {each[0].match_id: each for each in reversed(self._waiting)}
             self._waiting = [each for each in self._waiting if first[each[0].match_id] is not each]
             await self._write(list(first.values()))
-        self._writing = None
+        self._busy, self._writing = False, None
 
     async def _write(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
         try:
@@ -113,9 +121,9 @@ class Job(NamedTuple):
 class FileBook:
     """An SQLite file: a thread of its own writes a whole batch, so that there is one way there and back."""
 
-    def __init__(self, file: str, alone: Callable[[], AbstractAsyncContextManager[None]]) -> None:
+    def __init__(self, file: str, alone: AbstractAsyncContextManager[None]) -> None:
         self._file = file
-        #: Nobody else in this process writes.
+        #: Within it nobody else in this process writes.
         self._alone = alone
         #: None ends the thread, which begins with the first choice.
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -124,7 +132,7 @@ class FileBook:
 
     async def write(self, entries: Sequence[Entry]) -> set[str]:
         done: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
-        async with self._alone():
+        async with self._alone:
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="ledger", daemon=True)
                 self._thread.start()
