@@ -6,6 +6,7 @@ as long as the client reads what it is sent.
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.streams import StreamReader
 
 #: What the line is called among the extensions of a socket's scope.
 LINE = "undercover.line"
@@ -61,11 +63,69 @@ class Line:
 
     def forget_the_door(self) -> None:
         """What was said when the client came is not needed while it stays."""
-        self._socket.request = self._socket.response = None  # type: ignore[assignment]
-        self._socket.scope["headers"] = []
+        socket, conn = self._socket, self._socket.conn
+        socket.request = socket.response = None  # type: ignore[assignment]
+        socket.scope.clear()  # type: ignore[attr-defined]
+        if not conn.reader.buffer:
+            conn.parser = conn.parse()  # the one there was still holds what was asked at the door
+            next(conn.parser)
 
 
-def _short_text(data: bytes) -> str | None:
+class Inbox:
+    """What a client has said and nobody has read yet. One reads; a queue for many would take a kilobyte or two."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        self._reader = None
+        return self._messages.pop(0)
+
+
+class Gate:
+    """Shut while a client has to read what it was sent; nearly always open."""
+
+    __slots__ = ("_shut",)
+
+    def __init__(self) -> None:
+        #: Done when it opens.
+        self._shut: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._shut is None
+
+    def clear(self) -> None:
+        if self._shut is None:
+            self._shut = asyncio.get_running_loop().create_future()
+
+    def set(self) -> None:
+        shut, self._shut = self._shut, None
+        if shut:
+            shut.set_result(None)
+
+    async def wait(self) -> None:
+        while self._shut:
+            await asyncio.wait([self._shut])
+
+
+def short_text(data: bytes) -> str | None:
     """What a client says, if these bytes are one whole short message; None if they are anything else."""
     size = len(data) - HEAD
     if not 0 <= size < SHORT or data[0] != TEXT or data[1] != MASKED | size:
@@ -76,16 +136,28 @@ def _short_text(data: bytes) -> str | None:
         return None
 
 
+def _awaits_a_frame(parser: Any) -> bool:
+    """Whether this parser has read no part of a frame yet."""
+    while parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    return bool(parser.gi_code is StreamReader.at_eof.__code__)
+
+
 class Lined(WebSocketsSansIOProtocol):
     """A WebSocket that offers its line, and hears short messages at once: a choice is one."""
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
+
     def data_received(self, data: bytes) -> None:
-        text = _short_text(data) if self._between_messages else None
+        text = short_text(data) if self._between_messages else None
         if text is None:
             super().data_received(data)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= UNREAD and not self.read_paused:
+        if len(self.queue) >= UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -93,7 +165,7 @@ class Lined(WebSocketsSansIOProtocol):
     def _between_messages(self) -> bool:
         conn = self.conn
         open = self.handshake_complete and not self.close_sent and conn.state is State.OPEN
-        return open and not conn.reader.buffer and conn.current_size is None
+        return open and not conn.reader.buffer and conn.current_size is None and _awaits_a_frame(conn.parser)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -28,6 +28,8 @@ class Told(NamedTuple):
     version: int = 0
 
 
+#: Whose lobby is the same for all: neither the host's nor somebody's who sits here.
+ANYBODY = None, None
 #: No message yet.
 NOTHING: tuple[float | None, Told | None] = None, None
 
@@ -69,6 +71,7 @@ class Showing:
         """Everybody has been told: whoever asks again gets a message of their own. Spectators come in numbers, and what
         they see is kept for the next one."""
         self._views = {None: self._views[None]} if None in self._views else {}
+        self._lobbies = {ANYBODY: self._lobbies[ANYBODY]} if ANYBODY in self._lobbies else {}
         self._messages.clear()
 
     def lobby(self, guest: Guest | None, seat: int | None) -> Told:
