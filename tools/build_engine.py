@@ -47,7 +47,8 @@ from os import cpu_count, name
 
 from mypyc.build import mypycify
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+
+from distutils.ccompiler import CCompiler  # setuptools' own, under the name by which it uses it
 
 
 def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,

@@ -102,6 +102,20 @@ def test_it_hides_its_leader_as_long_as_it_can() -> None:
     assert greedy(m) in ("turn_up:1", "turn_up:2")
 
 
+@pytest.mark.parametrize(("shooter", "played"), [(1, True), (4, False)])
+def test_it_turns_the_direction_when_the_next_player_would_shoot_it(shooter: int, played: bool) -> None:
+    rows = ["ahc", "kcc", "hhC", "hhC", "hcC"] if shooter == 1 else ["ahc", "hcC", "hhC", "hhC", "kcc"]
+    m = position(rows=rows, wounded=[0], aims={shooter: 0}, hands={0: "smoke_grenade"})
+    assert (greedy(m) == "play:smoke_grenade") is played
+
+
+def test_two_smoke_grenades_are_none() -> None:
+    """Whoever would be shot after a second one does not throw it."""
+    m = position(rows=["ahc", "kcc", "hhC", "hhC", "hcC"], wounded=[0], aims={1: 0}, hands={0: "smoke_grenade"})
+    table(m).smoke = True
+    assert greedy(m) != "play:smoke_grenade"
+
+
 def test_it_saves_itself_with_a_restraining_order() -> None:
     m = position(rows=["AHC", "KHC", "HCH"], aims={1: 0}, active=1, hands={0: "restraining_order"})
     play(m, "1 shoot:0")

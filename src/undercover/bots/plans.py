@@ -36,20 +36,20 @@ class Plan(NamedTuple):
 
 #: How hard thinks about each game. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
-    "agent_avenue": Plan(worlds=64, pool=200, turns=6, heat=1.5, doubt=0.5, slip=8.0),
-    "the_agents": Plan(worlds=8, depth=2, heat=1.5, slip=8.0),
+    "agent_avenue": Plan(worlds=16, pool=60, turns=6, heat=1.5, doubt=0.5, slip=8.0),
+    "the_agents": Plan(worlds=4, breadth=5, depth=2, heat=1.5, slip=8.0),
     "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
-    "rogue_agent": Plan(worlds=16, breadth=6, heat=0.1, slip=0.6),
-    "death_angel": Plan(worlds=24, breadth=6, heat=0.1, slip=0.3),
+    "rogue_agent": Plan(worlds=6, breadth=4, heat=0.1, slip=0.6),
+    "death_angel": Plan(worlds=32, heat=0.1, slip=0.3),
 }
 USUAL = Plan()
 #: What an expert does otherwise; at a game that is not here, it imagines more worlds.
 DEEPER: dict[str, dict[str, Any]] = {
     "agent_avenue": {"worlds": 192, "pool": 600, "breadth": 12},
-    "the_agents": {"worlds": 16, "depth": 4, "turns": 2},
+    "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
     "good_cop_bad_cop": {"pool": 2400},
     "rogue_agent": {"worlds": 48, "breadth": 8},
-    "death_angel": {"worlds": 64, "breadth": 10},
+    "death_angel": {"worlds": 96, "breadth": 12},
 }
 MORE = 3
 

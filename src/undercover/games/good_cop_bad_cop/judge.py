@@ -28,13 +28,17 @@ FRIEND: Final = 0.5
 #: What it costs to turn a card up, and to turn up one's own leader.
 SHOWN: Final = 0.06
 LEADER_SHOWN: Final = 0.6
-#: A look at somebody about whom nothing is known; a gun in hand; something in hand to react with.
+#: A look at somebody about whom nothing is known; a gun in hand, and how much of a shot it is to aim; something in hand
+#: to react with.
 LOOK: Final = 0.3
 GUN: Final = 0.12
+AIM: Final = 0.3
 HOLD: Final = 0.1
 #: The same to whoever knows more because of what the others did: there is less to look for, and more to aim at.
 LOOK_AFTER_WATCHING: Final = 0.18
 GUN_AFTER_WATCHING: Final = 0.18
+AIM_AFTER_WATCHING: Final = 0.6
+ENEMY_AFTER_WATCHING: Final = 0.5
 
 #: How good it is to have an equipment card in hand.
 KEEPING: Final = {
@@ -69,6 +73,7 @@ def judged(g: Precinct, seat: i64, beliefs: list[Belief], options: list[int], bl
     and what it says of others is at times a lie."""
     judgement = Judge(g, seat, beliefs)
     judgement.look_worth, judgement.gun_worth = LOOK_AFTER_WATCHING, GUN_AFTER_WATCHING
+    judgement.aim_share, judgement.enemy_worth = AIM_AFTER_WATCHING, ENEMY_AFTER_WATCHING
     judgement.guarded, judgement.bluffs = True, bluffs
     return [VALUES[phrase_of(option).id](judgement, option) for option in options]
 
@@ -83,9 +88,11 @@ class Judge:
         #: What the seat knows to lie at each place of the rows.
         self.kinds: Row = kinds_at(g, seat)
         self.beliefs: Final = beliefs
-        #: What a look is worth at most, and a gun in hand.
+        #: What a look is worth at most, a gun in hand, aiming it, and an ordinary enemy out.
         self.look_worth: float = LOOK
         self.gun_worth: float = GUN
+        self.aim_share: float = AIM
+        self.enemy_worth: float = ENEMY
         #: Whether claims shall give nothing away, and whether the next one is a lie.
         self.guarded: bool = False
         self.bluffs: bool = False
@@ -113,7 +120,7 @@ class Judge:
         enemies, friends = max(0.0, 1 - belief.on(self.team) - foe), max(0.0, belief.on(self.team) - own)
         if seat == self.seat:
             friends *= 2
-        return hit * (foe - own) + ENEMY * enemies - FRIEND * friends
+        return hit * (foe - own) + self.enemy_worth * enemies - FRIEND * friends
 
     # -- cards
 
@@ -141,7 +148,7 @@ class Judge:
     # -- the four actions
 
     def arm(self, seat: i64) -> float:
-        return self.gun_worth + 0.3 * max(0.0, self.shot(seat)) - self.show()
+        return self.gun_worth + self.aim_share * max(0.0, self.shot(seat)) - self.show()
 
     def equip(self) -> float:
         return (0.02 if self.g.hands[self.seat] != NOTHING else HOLD) - self.show()
@@ -212,6 +219,19 @@ class Judge:
         waits = self.g.armed(self.seat) and self.g.active != self.seat
         return 0.4 * max(0.0, self.shot(self.g.aims[self.seat])) if waits else 0.05
 
+    def smoke(self) -> float:
+        """The turn goes to the neighbour on the other side, who may have the better aim."""
+        order = [seat for seat in self.g.round_from(self.g.active) if seat != self.g.active and self.g.living(seat)]
+        gain = self.turn_of(order[-1]) - self.turn_of(order[0])
+        return -gain if self.g.smoke else gain
+
+    def turn_of(self, seat: i64) -> float:
+        """What somebody's turn brings by their gun: friends shoot at enemies, enemies at friends."""
+        if not self.g.armed(seat):
+            return 0.0
+        worth, friend = self.shot(self.g.aims[seat]), self.friend(seat)
+        return AIM * (friend * max(0.0, worth) + (1 - friend) * min(0.0, worth))
+
     # -- talk
 
     def said(self, claim: str) -> bool:
@@ -273,7 +293,7 @@ PLAYS: Final[dict[str, Callable[[Judge, int], float]]] = {
     "polygraph": lambda judge, option: judge.compare(first(option)),
     "report_audit": lambda judge, option: judge.audit(),
     "restraining_order": lambda judge, option: 0.8 * judge.threat(),
-    "smoke_grenade": lambda judge, option: 0.0,
+    "smoke_grenade": lambda judge, option: judge.smoke(),
     "surveillance_camera": lambda judge, option: judge.expose(
         first(option) // ROW, judge.kinds[first(option)] >= AGENT
     ),
