@@ -93,17 +93,6 @@ async def test_a_worker_that_dies_is_replaced(served: Served) -> None:
     await ana.hears_until(lambda person: person.options)
 
 
-async def test_a_bot_that_thinks_nothing_needs_no_process() -> None:
-    match = game("agent_avenue").start(2, 3)
-    seat, thinkers = match.waiting[0], BotsAtWork(1, Metrics())
-    thinkers.workers.do = None  # type: ignore[assignment, method-assign]
-    offered = [option.id for option in match.choices(seat)]
-    chosen = {await thinkers.choose("random", match, seat) for _ in range(100)}
-    assert chosen <= set(offered)
-    assert len(chosen) > 1
-    await thinkers.stop()
-
-
 async def test_a_bot_whose_process_dies_while_it_thinks_answers_all_the_same() -> None:
     match = game("agent_avenue").start(2, 3)
     seat, thinkers = match.waiting[0], BotsAtWork(2, Metrics())

@@ -12,8 +12,6 @@ from undercover.server.metrics import Metrics
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.dice import seeded
 
-#: The level that thinks nothing, and so keeps nobody from listening.
-THOUGHTLESS = "random"
 #: Seconds a hint may take, give or take a few worlds.
 HINT = 2.0
 
@@ -25,11 +23,8 @@ class BotsAtWork:
 
     async def choose(self, level: str, match: Match, seat: int) -> str:
         """The option a bot takes in this chair. Its dice know nothing of the table's."""
-        seed = secrets.randbits(60)
+        asked = level, match.dump(), match.data, seat, secrets.randbits(60)
         with self._metrics.timing("bot"):
-            if level == THOUGHTLESS:
-                return _chosen(level, match, seat, seed)
-            asked = level, match.dump(), match.data, seat, seed
             try:
                 return await self.workers.do(_choose, *asked)
             except TooMuch:  # its process was ended: once more, in a new one
@@ -45,10 +40,7 @@ class BotsAtWork:
 
 
 def _choose(level: str, position: dict[str, Any], data: str | None, seat: int, seed: int) -> str:
-    return _chosen(level, undercover.game(position["game"]).load(position, data), seat, seed)
-
-
-def _chosen(level: str, match: Match, seat: int, seed: int) -> str:
+    match = undercover.game(position["game"]).load(position, data)
     seconds = bots.SECONDS.get(level)
     chair = match.chair(seat, seeded(seed), None if seconds is None else monotonic() + seconds)
     return chair.choices[chair.options.index(bots.level(level, match.game).choose(chair))].id
