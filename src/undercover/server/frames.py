@@ -11,20 +11,13 @@ from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.streams import StreamReader
 
 #: What the line is called among the extensions of a socket's scope.
 LINE = "undercover.line"
 #: A whole text message (RFC 6455, 5.2), and how its length is said if it does not fit into seven bits.
 TEXT = 0x81
 SHORT, TWO_BYTES, EIGHT_BYTES = 126, 126, 127
-#: A short message of a client: the bit that says it is masked, and how long its head is with the mask.
-MASKED, HEAD = 0x80, 6
-#: So many messages may wait to be read; then the client has to.
-UNREAD = 8
 
 
 def framed(message: bytes) -> bytes:
@@ -80,9 +73,6 @@ class Inbox:
         self._messages: list[Any] = []
         self._reader: asyncio.Future[None] | None = None
 
-    def __len__(self) -> int:
-        return len(self._messages)
-
     def empty(self) -> bool:
         return not self._messages
 
@@ -125,47 +115,13 @@ class Gate:
             await asyncio.wait([self._shut])
 
 
-def short_text(data: bytes) -> str | None:
-    """What a client says, if these bytes are one whole short message; None if they are anything else."""
-    size = len(data) - HEAD
-    if not 0 <= size < SHORT or data[0] != TEXT or data[1] != MASKED | size:
-        return None
-    try:
-        return apply_mask(data[HEAD:], data[2:HEAD]).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def _awaits_a_frame(parser: Any) -> bool:
-    """Whether this parser has read no part of a frame yet."""
-    while parser.gi_yieldfrom is not None:
-        parser = parser.gi_yieldfrom
-    return bool(parser.gi_code is StreamReader.at_eof.__code__)
-
-
 class Lined(WebSocketsSansIOProtocol):
-    """A WebSocket that offers its line, and hears short messages at once: a choice is one."""
+    """A WebSocket that offers its line, and keeps little while nothing is said."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
         self.writable: Gate = Gate()  # type: ignore[assignment]
-
-    def data_received(self, data: bytes) -> None:
-        text = short_text(data) if self._between_messages else None
-        if text is None:
-            super().data_received(data)
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self.queue) >= UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    @property
-    def _between_messages(self) -> bool:
-        conn = self.conn
-        open = self.handshake_complete and not self.close_sent and conn.state is State.OPEN
-        return open and not conn.reader.buffer and conn.current_size is None and _awaits_a_frame(conn.parser)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -67,31 +67,23 @@ class Book(Protocol):
 class Ledger:
     def __init__(self, book: Book) -> None:
         self._book = book
-        #: Whether something is being written: then whatever comes waits, and is written after it, all of it together.
-        self._busy = False
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> bool:
         """Whether it is written, and not another of its number."""
-        if self._busy:
-            written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-            self._waiting.append((entry, written))
-            return await written
-        self._busy = True
-        try:
-            return entry.match_id in await self._book.write([entry])
-        finally:
-            self._busy = bool(self._waiting)
-            if self._waiting:
-                self._writing = asyncio.create_task(self._write_all())
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, written))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await written
 
     async def _write_all(self) -> None:
         while self._waiting:
             first = {each[0].match_id: each for each in reversed(self._waiting)}
             self._waiting = [each for each in self._waiting if first[each[0].match_id] is not each]
             await self._write(list(first.values()))
-        self._busy, self._writing = False, None
+        self._writing = None
 
     async def _write(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
         try:
