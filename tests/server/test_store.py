@@ -71,6 +71,18 @@ async def test_two_rows_of_one_number_collide_and_the_first_counts(store: Store)
     assert setup.over is None, "nothing of what collided is written"
 
 
+async def test_whoever_goes_while_a_row_is_written_does_not_stop_it(store: Store) -> None:
+    await store.make(a_table())
+    asker = asyncio.create_task(store.append("table", Row(0, 0, "offer:mole,sentinel", 1.0), Pulse(1.0)))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)  # it is on its way
+    asker.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asker
+    await store.append("table", Row(1, 1, "recruit:mole", 2.0), Pulse(2.0))
+    assert [row.n for row in await store.rows("table")] == [0, 1]
+
+
 async def test_many_at_once_give_one_row_for_each_number(store: Store) -> None:
     await store.make(a_table())
 

@@ -69,7 +69,7 @@ class Course:
     @property
     def version(self) -> int:
         """The last moment everybody knows of. Answers to a sealed choice do not count before it is opened."""
-        return self.known_choices + self._shift
+        return len(self._made) - self._secret + self._shift
 
     @property
     def over(self) -> bool:
@@ -168,6 +168,8 @@ class Course:
         if version <= NOTHING_YET:
             return NOTHING_YET
         stands = self._mark(bisect_right(self._marks, version))
+        if not self._take_backs:
+            return stands
         heard = [back.at for back in self._take_backs if back.at <= version]
         cut = [back.floor for back in self._take_backs if back.at > version]
         return min([max([stands, *heard]), *cut])

@@ -102,13 +102,18 @@ class OneWriter:
             if committed:
                 await asyncio.shield(committed)
 
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Nobody writes, and everything written is committed. Whoever comes later to write waits: a change after the
-        other, all committed together, might otherwise go on for ever."""
-        async with self._alone:
+    async def __aenter__(self) -> None:
+        """Nobody else writes, and everything written is committed. Whoever comes later to write waits: a change after
+        the other, all committed together, might otherwise go on for ever."""
+        await self._alone.acquire()
+        try:
             await self._commit()
-            yield
+        except BaseException:
+            self._alone.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._alone.release()
 
     async def _begin(self, connection: AsyncConnection) -> None:
         await self._turn.come()
@@ -136,6 +141,8 @@ class OneWriter:
             self._connection = None
             await connection.invalidate()
             committed.set_exception(problem)
+            if not isinstance(problem, Exception):
+                raise
         else:
             committed.set_result(None)
         finally:
@@ -167,7 +174,7 @@ class Database:
         if self.is_file:
             turn = Turn(str(url.database))
             self._writer = OneWriter(self._engine, turn)
-            book = FileBook(str(url.database), self._writer.alone, turn)
+            book = FileBook(str(url.database), self._writer, turn)
         self._ledger = Ledger(book)
         #: How processes on this database tell each other.
         self.bus = PostgresBus(_plain(url), line) if not self.is_file else LineBus(line) if line else Bus()

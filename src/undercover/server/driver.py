@@ -71,9 +71,10 @@ class Driver:
         course, wanted = table.running, dict[int, tuple[int, str]]()
         patience = 0.0 if ours else self._settings.patience
         if course:
-            free = [seat for seat in course.match.waiting if not table.desks.answered(seat, course)]
-            levels = {seat: table.setup.seats[seat].driver for seat in free}
-            wanted = {seat: (course.version, level) for seat, level in levels.items() if level}
+            for seat in course.match.waiting:
+                level = table.setup.seats[seat].driver
+                if level and not table.desks.answered(seat, course):
+                    wanted[seat] = course.version, level
             self._give_the_floor(table.setup, course, ours)
         for seat, (version, level, task) in list(self._answering.items()):
             if wanted.get(seat) != (version, level):

@@ -6,6 +6,7 @@ as long as the client reads what it is sent.
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any
 
@@ -55,12 +56,72 @@ class Line:
 
     def forget_the_door(self) -> None:
         """What was said when the client came is not needed while it stays."""
-        self._socket.request = self._socket.response = None  # type: ignore[assignment]
-        self._socket.scope["headers"] = []
+        socket, conn = self._socket, self._socket.conn
+        socket.request = socket.response = None  # type: ignore[assignment]
+        socket.scope.clear()  # type: ignore[attr-defined]
+        if not conn.reader.buffer:
+            conn.parser = conn.parse()  # the one there was still holds what was asked at the door
+            next(conn.parser)
+
+
+class Inbox:
+    """What a client has said and nobody has read yet. One reads; a queue for many would take a kilobyte or two."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        self._reader = None
+        return self._messages.pop(0)
+
+
+class Gate:
+    """Shut while a client has to read what it was sent; nearly always open."""
+
+    __slots__ = ("_shut",)
+
+    def __init__(self) -> None:
+        #: Done when it opens.
+        self._shut: asyncio.Future[None] | None = None
+
+    def is_set(self) -> bool:
+        return self._shut is None
+
+    def clear(self) -> None:
+        if self._shut is None:
+            self._shut = asyncio.get_running_loop().create_future()
+
+    def set(self) -> None:
+        shut, self._shut = self._shut, None
+        if shut:
+            shut.set_result(None)
+
+    async def wait(self) -> None:
+        while self._shut:
+            await asyncio.wait([self._shut])
 
 
 class Lined(WebSocketsSansIOProtocol):
-    """A WebSocket that offers its line."""
+    """A WebSocket that offers its line, and keeps little while nothing is said."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from queue import SimpleQueue
 from threading import Thread
@@ -115,9 +115,9 @@ class Job(NamedTuple):
 class FileBook:
     """An SQLite file: a thread of its own writes a whole batch, so that there is one way there and back."""
 
-    def __init__(self, file: str, alone: Callable[[], AbstractAsyncContextManager[None]], turn: Turn) -> None:
+    def __init__(self, file: str, alone: AbstractAsyncContextManager[None], turn: Turn) -> None:
         self._file = file
-        #: Nobody else in this process writes, and nobody in another one.
+        #: Within it nobody else in this process writes; and whose turn it is among processes.
         self._alone = alone
         self._turn = turn
         #: None ends the thread, which begins with the first choice.
@@ -127,7 +127,7 @@ class FileBook:
 
     async def write(self, entries: Sequence[Entry]) -> set[str]:
         done: asyncio.Future[set[str]] = asyncio.get_running_loop().create_future()
-        async with self._alone():
+        async with self._alone:
             if self._thread is None:
                 self._thread = Thread(target=self._work, name="ledger", daemon=True)
                 self._thread.start()

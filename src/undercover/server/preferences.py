@@ -32,7 +32,8 @@ class Preferences(NamedTuple):
 def speaker_of(setup: Setup, course: Course) -> int | None:
     """The person who decides for a side now; None if nobody does. A bot would not listen."""
     match = course.match
-    if course.over or match.table.top().name not in match.game.live.joint:
+    joint = match.game.live.joint
+    if not joint or course.over or match.table.top().name not in joint:
         return None
     seat = match.waiting[0]
     return seat if setup.seats[seat].driver is None else None

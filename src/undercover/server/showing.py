@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,13 +20,16 @@ MESSAGES = 24
 
 
 class Told(NamedTuple):
-    """A message, and a digest of what does not pass by itself: only if that is another is there a reason to speak."""
+    """A message, and a hash of what does not pass by itself: only if that is another is there a reason to speak. The
+    whole would be kept for everybody who is told nothing for a while."""
 
     frame: bytes
-    lasting: bytes
+    lasting: int
     version: int = 0
 
 
+#: Whose lobby is the same for all: neither the host's nor somebody's who sits here.
+ANYBODY = None, None
 #: No message yet.
 NOTHING: tuple[float | None, Told | None] = None, None
 
@@ -45,7 +47,7 @@ class Showing:
         self._lobby_depends: tuple[Any, ...] = ()
         self._view_depends: tuple[Any, ...] = ()
         self._lobbies: dict[tuple[str | None, int | None], tuple[float, Told]] = {}
-        self._views: dict[int | None, tuple[View, bytes]] = {}
+        self._views: dict[int | None, tuple[View, int]] = {}
         #: By seat and by what was seen before: when it was made, and the message.
         self._messages: dict[tuple[int | None, int], tuple[float, Told]] = {}
 
@@ -69,6 +71,7 @@ class Showing:
         """Everybody has been told: whoever asks again gets a message of their own. Spectators come in numbers, and what
         they see is kept for the next one."""
         self._views = {None: self._views[None]} if None in self._views else {}
+        self._lobbies = {ANYBODY: self._lobbies[ANYBODY]} if ANYBODY in self._lobbies else {}
         self._messages.clear()
 
     def lobby(self, guest: Guest | None, seat: int | None) -> Told:
@@ -105,34 +108,41 @@ class Showing:
     def _told(self, seat: int | None, version: int) -> Told:
         course = self.table.course
         assert course
-        if seat not in self._views:
+        kept = self._views.get(seat)
+        if kept is None:
             view = _written(view_of(self.table, course, seat))
-            self._views[seat] = view, _lasting_view(view)
-        view, lasting = self._views[seat]
+            kept = self._views[seat] = view, _lasting_view(timed(view, self.table, course))
+        view, lasting = kept
         since = course.common(version)
-        since_then = {"events": course.events(seat, since), "moments": course.moments(seat, since), "since": since}
-        view = structs.replace(timed(view, self.table, course), **since_then)
-        return Told(framed(_encode(view)), lasting, view.version)
+        told = structs.replace(
+            timed(view, self.table, course),
+            events=course.events(seat, since),
+            moments=course.moments(seat, since),
+            since=since,
+        )
+        return Told(framed(_encode(told)), lasting, view.version)
 
 
 def _told_lobby(lobby: Lobby) -> Told:
     people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
-    return Told(framed(_encode(lobby)), _digest(_encode(structs.replace(lobby, people=people))))
+    return Told(framed(_encode(lobby)), hash(_encode(structs.replace(lobby, people=people))))
 
 
 def _written(view: View) -> View:
     """The same view, with whatever is long in it written out once and for all."""
-    long = {name: Raw(_encode(getattr(view, name))) for name in ("seen", "hints", "options", "barred")}
-    return structs.replace(view, **long)
+    return structs.replace(
+        view,
+        seen=Raw(_encode(view.seen)),
+        hints=Raw(_encode(view.hints)),
+        options=Raw(_encode(view.options)),
+        barred=Raw(_encode(view.barred)),
+    )
 
 
-def _lasting_view(view: View) -> bytes:
+def _lasting_view(view: View) -> int:
     """Without what passes by itself, and without what was told before."""
-    clock = view.clock and structs.replace(view.clock, left=[])
-    reaction = view.reaction and structs.replace(view.reaction, left=0.0)
-    return _digest(_encode(structs.replace(view, clock=clock, reaction=reaction)))
-
-
-def _digest(lasting: bytes) -> bytes:
-    """Enough to tell two of them apart: the whole would be kept for everybody who is told nothing for a while."""
-    return blake2b(lasting, digest_size=16).digest()
+    if view.clock:
+        view = structs.replace(view, clock=structs.replace(view.clock, left=[]))
+    if view.reaction:
+        view = structs.replace(view, reaction=structs.replace(view.reaction, left=0.0))
+    return hash(_encode(view))

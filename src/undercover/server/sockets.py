@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from undercover.server import asks
@@ -30,24 +31,25 @@ BYES = {"bye-asked-to-leave": LEFT, "bye-crowded": CROWDED}
 async def table_socket(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not same_origin(socket) or hall.sockets[address] >= hall.settings.limits.sockets:
+    if not same_origin(HTTPConnection(socket.scope)) or hall.sockets[address] >= hall.settings.limits.sockets:
         await socket.close(FORBIDDEN)
         return
     line: Line = socket.scope["extensions"][LINE]
-    watcher = Watcher(await hall.people.who(socket), hall.settings, line)
+    watcher = Watcher(await hall.people.who(HTTPConnection(socket.scope)), hall.settings, line)
     await socket.accept()
+    id = socket.path_params["id"]
     line.forget_the_door()
     hall.sockets[address] += 1
     try:
-        await _attend(hall, socket, watcher)
+        await _attend(hall, id, socket, watcher)
     finally:
         hall.sockets -= Counter([address])
 
 
-async def _attend(hall: Hall, socket: WebSocket, watcher: Watcher) -> None:
+async def _attend(hall: Hall, id: str, socket: WebSocket, watcher: Watcher) -> None:
     table: LiveTable | None = None
     try:
-        table = await hall.wake(socket.path_params["id"])
+        table = await hall.wake(id)
         await table.come(watcher)
         await _listen(socket, watcher, table)
     except Refusal as refusal:

@@ -76,12 +76,13 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
 
 
 def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
-    """What a seat sees; how it came about is told by `Course.events`, to each as far as they do not know it."""
+    """What a seat sees, but for the times (`timed`). How it came about is told by `Course.events`, to each
+    as far as they do not know it."""
     match = course.match
     #: Whoever has answered, or has left word how to answer, is not asked again.
     held = seat is not None and match.reaction and table.automatic(seat) is not None
     asked = table.setup.undo_at == course.version and not course.over
-    view = View(
+    return View(
         version=course.version,
         seat=seat,
         seen=match.seen(seat),
@@ -101,7 +102,6 @@ def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
         teaching=_teaching(table.setup, course.match, seat),
         preference=_preference(table, course, seat),
     )
-    return timed(view, table, course)
 
 
 def _teaching(setup: Setup, match: Match, seat: int | None) -> Teaching | None:
@@ -120,8 +120,11 @@ def _partners(course: Course, seat: int | None) -> list[int]:
 
 
 def _preference(table: Snapshot, course: Course, seat: int | None) -> Preference | None:
-    partners, speaker = _partners(course, seat), speaker_of(table.setup, course)
-    if speaker is None or not partners or speaker not in (seat, *partners):
+    speaker = speaker_of(table.setup, course)
+    if speaker is None:
+        return None
+    partners = _partners(course, seat)
+    if not partners or speaker not in (seat, *partners):
         return None
     marks = {str(other): mark for other, mark in table.preferences.at(course.version).items()}
     options = [] if speaker == seat else [option_of(option) for option in course.match.choices(speaker)]
@@ -131,6 +134,8 @@ def _preference(table: Snapshot, course: Course, seat: int | None) -> Preference
 def timed(view: View, table: Snapshot, course: Course) -> View:
     """The same view with the times of this moment."""
     reaction = table.opened.shown(table.now) if table.opened else None
+    if reaction is None and not course.clocks.ticking:
+        return view
     return structs.replace(view, clock=_clock(course, view.seat, table.now), reaction=reaction)
 
 

@@ -42,8 +42,10 @@ class Watcher:
         self._turned_away = False
         self._version = NOTHING_YET
         #: What it was told last, and up to where it has looked for something new.
-        self._lobby, self._lobby_at = b"", -1
-        self._view, self._view_at = b"", -1
+        self._lobby: int | None = None
+        self._lobby_at = -1
+        self._view: int | None = None
+        self._view_at = -1
 
     # -- where it looks from
 
@@ -61,7 +63,7 @@ class Watcher:
         self.greeted = True
         self._turned_away = False
         self.seat = seat
-        self._lobby, self._lobby_at = b"", -1
+        self._lobby, self._lobby_at = None, -1
         self.see_again()
         self._find_seat(setup)
         self._version = version
@@ -102,7 +104,7 @@ class Watcher:
 
     def see_again(self) -> None:
         """The next time the view is sent, whether or not it has changed."""
-        self._view, self._view_at = b"", -1
+        self._view, self._view_at = None, -1
 
     def say(self, news: News) -> None:
         self._put(framed(_encode(news)))
