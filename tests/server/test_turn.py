@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import sys
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -22,30 +24,32 @@ def another(file: str, line: Connection) -> None:
         line.recv()
 
 
-async def test_whoever_comes_waits_until_the_other_has_gone(tmp_path: Path) -> None:
+@pytest.fixture
+def rival(tmp_path: Path) -> Iterator[tuple[Turn, Connection, BaseProcess]]:
+    """A turn at a file that another process has the pen of, and the line to that process."""
+    file = str(tmp_path / "undercover.db")
     ours, theirs = multiprocessing.Pipe()
-    file, turn = str(tmp_path / "undercover.db"), Turn(str(tmp_path / "undercover.db"))
     process = multiprocessing.get_context("spawn").Process(target=another, args=(file, theirs))
     process.start()
-    assert await asyncio.to_thread(ours.recv) == "mine"
+    assert ours.recv() == "mine"
+    turn = Turn(file)
+    yield turn, ours, process
+    turn.close()
+    process.join()
+
+
+async def test_whoever_comes_waits_until_the_other_has_gone(rival: tuple[Turn, Connection, BaseProcess]) -> None:
+    turn, line, _ = rival
     coming = asyncio.create_task(turn.come())
     await asyncio.sleep(0.05)
     assert not coming.done()
-    ours.send("go")
+    line.send("go")
     await coming
     turn.go()
-    turn.close()
-    process.join()
 
 
-async def test_whoever_dies_is_not_waited_for(tmp_path: Path) -> None:
-    ours, theirs = multiprocessing.Pipe()
-    file, turn = str(tmp_path / "undercover.db"), Turn(str(tmp_path / "undercover.db"))
-    process = multiprocessing.get_context("spawn").Process(target=another, args=(file, theirs))
-    process.start()
-    assert await asyncio.to_thread(ours.recv) == "mine"
+async def test_whoever_dies_is_not_waited_for(rival: tuple[Turn, Connection, BaseProcess]) -> None:
+    turn, _, process = rival
     process.kill()
     await turn.come()
     turn.go()
-    turn.close()
-    process.join()

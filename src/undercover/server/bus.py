@@ -37,8 +37,12 @@ class Message(NamedTuple):
     process: str
     table: str
     what: str
-    #: What is told at once: a choice, a mark, or who is forgotten, without a space in it.
+    #: What is told at once: a choice, a mark, or who is forgotten. It comes last, and may have spaces in it.
     mark: str = ""
+
+
+#: How many spaces there are before it.
+LAST = Message._fields.index("mark")
 
 
 class Bus:
@@ -78,7 +82,7 @@ class LineBus(Bus):
             if line == SOMETHING_MISSED:
                 missed()
             else:
-                hear(Message(*line.decode().rstrip("\n").split(" ")))
+                hear(Message(*line.decode().rstrip("\n").split(" ", LAST)))
 
     def tell(self, message: Message) -> None:
         if self._writer:
@@ -132,7 +136,7 @@ class PostgresBus(Bus):
         connection = await asyncpg.connect(self._url, server_settings={"synchronous_commit": "off"})
 
         def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            hear(Message(*str(payload).split(" ")))
+            hear(Message(*str(payload).split(" ", LAST)))
 
         await connection.add_listener(CHANNEL, heard)
         connection.add_termination_listener(lambda _: self._wake.set())
