@@ -11,12 +11,15 @@ COMPILED = $(shell $(BIN)/python tools/build_engine.py --find)
 # What is tested on the plain engine too: the kernel, the rules of every game, the corpus. The kit, which plays hundreds of
 # games with every property checked, runs on the compiled one; so do the terminal's drawings of the boards.
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
-  tests/test_corpus.py
-PLUG := tests/test_plug_in.py
+  tests/test_corpus.py tests/test_plug_in.py
 # Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried twice more, and
-# the summary counts it ("rerun"). The server's tests wait half of the time, so three share two cores; those in the browser
-# play on the compiled engine, as `make play` does.
-AGAIN := --reruns 2
+# the summary counts it ("rerun"). The server's tests wait half of the time, so they run beside those in the browser, which
+# play on the compiled engine, as `make play` does; what they have to say is shown when both are over.
+REAL := $(BIN)/pytest -n 2 --dist worksteal --reruns 2
+SAID := build/server.log
+# A package of Debian's, where we may install it.
+INSTALL = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && timeout 60 apt-get -qq update \
+  && timeout 300 apt-get -qq install -y >/dev/null
 
 .DEFAULT_GOAL := help
 
@@ -30,12 +33,12 @@ play: install web ## set everything up and open the tables in the browser
 terminal: install ## set everything up and play Agent Avenue in the terminal
 	PYTHONPATH=$(COMPILED) $(BIN)/undercover play agent_avenue
 
-test: install web fast browser check ## set everything up and run all tests
-	$(FAST) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser --ignore $(PLUG)
+test: install ## set everything up and run all tests
+	$(MAKE) -j 2 check web fast browser
+	$(FAST) $(BIN)/pytest -n 2 --dist worksteal --ignore tests/server --ignore tests/browser
 	$(BIN)/pytest -n 2 --dist worksteal --ignore-glob '*/test_kit.py' --ignore-glob '*/test_board.py' $(RULES)
-	$(FAST) $(BIN)/pytest $(PLUG) & compiled=$$!; $(BIN)/pytest $(PLUG); plain=$$?; wait $$compiled && exit $$plain
-	$(BIN)/pytest -n 3 --dist worksteal $(AGAIN) tests/server
-	$(FAST) $(BIN)/pytest -n 2 --dist worksteal $(AGAIN) tests/browser
+	mkdir -p build; $(REAL) tests/server >$(SAID) 2>&1 & server=$$!; $(FAST) $(REAL) tests/browser; browser=$$?; \
+	  wait $$server; server=$$?; cat $(SAID); [ $$browser$$server = 00 ]
 
 check: install ## format, lint, types
 	$(BIN)/ruff format --check .
@@ -55,12 +58,10 @@ fast: install ## compile the engine, if there is a C compiler
 web: install ## build the browser client with Node from PyPI, if it has changed
 	@$(BIN)/python tools/build_web.py
 
-browser: ## Chromium and Firefox for the browser tests, from Debian's packages, if we may install them
-	@command -v chromium >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-	  || (apt-get -qq update && apt-get -qq install -y chromium >/dev/null)
-	@command -v firefox-esr >/dev/null || [ "$$(id -u)" != 0 ] || ! command -v apt-get >/dev/null \
-	  || (apt-get -qq update && timeout 300 apt-get -qq install -y firefox-esr >/dev/null) \
-	  || echo "no Firefox here: its tests will be skipped"
+browser: ## Chromium (the one without windows, if there is one) and Firefox for the browser tests, if we may install them
+	@command -v chromium-headless-shell >/dev/null || ($(INSTALL) chromium-headless-shell) \
+	  || command -v chromium >/dev/null || ($(INSTALL) chromium) || echo "no Chromium here: its tests will be skipped"
+	@command -v firefox-esr >/dev/null || ($(INSTALL) firefox-esr) || echo "no Firefox here: its tests will be skipped"
 
 screenshots: install web ## take the pictures of the README anew
 	$(BIN)/python -m tests.browser.screenshots

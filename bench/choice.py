@@ -4,9 +4,11 @@
 
 Measured is the processor time of the server's process (its workers, in which bots think, not counted), divided by the
 rows written. Where a game needs more than two seats, bots that choose at random sit on the others. With --against an
-older commit is measured beside it, turn about (it is checked out, and with --compiled compiled, under `build/compare`);
-with --watch the server says where its time went, and how many statements and answers of threads there were: watching
-costs, so the times are then too high.
+older commit is measured beside it (it is checked out, and with --compiled compiled, under `build/compare`): both
+servers are up at once and are played at in turns of some choices each: whatever else slows the machine slows both.
+Every match is played to its end, because what a choice costs may depend on how many there were. With --watch the server
+says where its time went, and how many statements and answers of threads there were: watching costs, so the times are
+then too high.
 """
 
 from __future__ import annotations
@@ -16,8 +18,8 @@ import asyncio
 import json
 import random
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import httpx
@@ -31,6 +33,8 @@ import undercover
 SPECTATORS = 3
 #: Choices that are not measured: everything is read and compiled when they are over.
 WARM_UP = 30
+#: Choices of one turn.
+TURN = 20
 
 
 class Sitting:
@@ -89,22 +93,54 @@ class Sitting:
             await client.close()
 
 
-async def measure(process: Process, game: str, choices: int) -> dict[str, Any]:
-    sitting, done, spent = Sitting(process, game), 0, 0.0
-    seen: dict[str, dict[str, int]] = {"rooms": {}, "counts": {}}
+class Side:
+    """One of the servers that are compared: the table on it, and what the turns there have cost."""
+
+    def __init__(self, process: Process, game: str) -> None:
+        self.process = process
+        self.sitting = Sitting(process, game)
+        #: Choices so far, and seconds of processor time for them.
+        self.choices = 0
+        self.spent = 0.0
+        self.seen: dict[str, dict[str, int]] = {"rooms": {}, "counts": {}}
+
+    async def turn(self, http: httpx.AsyncClient, wanted: int) -> None:
+        """Some choices, or as many as the match still has; none if there were enough and it is over."""
+        if self.done(wanted):
+            return
+        if self.sitting.people[0].over:
+            await self.sitting.close()
+            await self.open(http, 2)
+        if self.process.watch:
+            self.process.watched()
+        before = self.process.spent()
+        self.choices += await self.sitting.play(TURN)
+        self.spent += self.process.spent() - before
+        if self.process.watch:
+            _add(self.seen, self.process.watched())
+
+    async def open(self, http: httpx.AsyncClient, warm_up: int) -> None:
+        await self.sitting.open(http)
+        await self.sitting.play(warm_up)
+
+    def done(self, wanted: int) -> bool:
+        return self.choices >= wanted and self.sitting.people[0].over
+
+    def found(self) -> dict[str, Any]:
+        return {"choices": self.choices, "ms": self.spent / self.choices * 1000, **self.seen}
+
+
+async def measure(processes: dict[str, Process], game: str, choices: int) -> dict[str, dict[str, Any]]:
+    sides = {name: Side(process, game) for name, process in processes.items()}
     async with httpx.AsyncClient(timeout=60) as http:
-        while done < choices:
-            await sitting.open(http)
-            await sitting.play(WARM_UP if not done else 2)
-            if process.watch:
-                process.watched()
-            before = process.spent()
-            done += await sitting.play(choices - done)
-            spent += process.spent() - before
-            if process.watch:
-                _add(seen, process.watched())
-            await sitting.close()
-    return {"choices": done, "ms": spent / done * 1000, **seen}
+        for side in sides.values():
+            await side.open(http, WARM_UP)
+        while not all(side.done(choices) for side in sides.values()):
+            for side in sides.values():
+                await side.turn(http, choices)
+        for side in sides.values():
+            await side.sitting.close()
+    return {name: side.found() for name, side in sides.items()}
 
 
 def _add(seen: dict[str, dict[str, int]], more: dict[str, dict[str, int]]) -> None:
@@ -113,20 +149,20 @@ def _add(seen: dict[str, dict[str, int]], more: dict[str, dict[str, int]]) -> No
             seen[kind][name] = seen[kind].get(name, 0) + count
 
 
-def one_run(home: Path, game: str, args: argparse.Namespace) -> dict[str, Any]:
-    with database("sqlite") as db, tempfile.TemporaryDirectory() as folder:
-        process = Process(db, home, args.compiled, Path(folder) / "seen" if args.watch else None)
-        try:
-            return asyncio.run(measure(process, game, args.choices))
-        finally:
-            process.stop()
+def one_game(homes: dict[str, Path], game: str, args: argparse.Namespace) -> dict[str, dict[str, Any]]:
+    with ExitStack() as stack:
+        processes: dict[str, Process] = {}
+        for name, home in homes.items():
+            db, folder = stack.enter_context(database("sqlite")), stack.enter_context(tempfile.TemporaryDirectory())
+            processes[name] = Process(db, home, args.compiled, Path(folder) / "seen" if args.watch else None)
+            stack.callback(processes[name].stop)
+        return asyncio.run(measure(processes, game, args.choices))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--choices", type=int, default=300)
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--choices", type=int, default=400)
     parser.add_argument("--against", metavar="REVISION")
     parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--watch", action="store_true")
@@ -135,13 +171,7 @@ def main() -> None:
     homes = {"now": ROOT}
     if args.against:
         homes = {args.against: prepare(args.against, args.compiled), **homes}
-    found: dict[str, dict[str, Any]] = {}
-    for game in args.games or undercover.games():
-        runs: dict[str, list[dict[str, Any]]] = {name: [] for name in homes}
-        for _ in range(args.rounds):
-            for name, home in homes.items():
-                runs[name].append(one_run(home, game, args))
-        found[game] = {name: {**each[-1], "ms": median(run["ms"] for run in each)} for name, each in runs.items()}
+    found = {game: one_game(homes, game, args) for game in args.games or undercover.games()}
     if args.json:
         print(json.dumps(found, indent=1))
     else:

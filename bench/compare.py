@@ -1,10 +1,11 @@
 """The engine of an older commit and the present one, measured in turns on the same machine.
 
-    python bench/compare.py REVISION [GAME ...] [--rounds N] [--seconds S] [--json]
+    python bench/compare.py REVISION [GAME ...] [--plain] [--rounds N] [--seconds S] [--json]
 
 The older commit is checked out and compiled under `build/compare` (kept for the next time); the present engine is the
-one in `build/fast` (`make fast`). Each measures itself with its own `bench/speed.py`, beside the calibration loop, turn
-about; reported is the median of the rounds, as the ratio of new to old.
+one in `build/fast` (`make fast`); with `--plain`, neither is compiled. Each measures itself with its own
+`bench/speed.py`, beside the calibration loop, turn about; reported is the median of the rounds, as the ratio of new to
+old.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ Figures = dict[tuple[str, int, str], list[float]]
 
 
 def prepare(revision: str, compiled: bool = True) -> Path:
-    """A checkout of the revision, with its engine compiled."""
+    """A checkout of the revision, with its engine compiled or not."""
     commit = subprocess.run(
         ["git", "rev-parse", f"{revision}^{{commit}}"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -42,9 +43,9 @@ def prepare(revision: str, compiled: bool = True) -> Path:
     return folder
 
 
-def measure(folder: Path, games: list[str], seconds: float) -> list[dict[str, Any]]:
+def measure(folder: Path, games: list[str], seconds: float, compiled: bool) -> list[dict[str, Any]]:
     command = [sys.executable, "bench/speed.py", *games, "--seconds", str(seconds), "--json"]
-    environment = {**os.environ, "PYTHONPATH": str(folder / "build" / "fast")}
+    environment = {**os.environ, "PYTHONPATH": str(folder / ("build/fast" if compiled else "src"))}
     done = subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True, text=True)
     found: list[dict[str, Any]] = json.loads(done.stdout)
     return found
@@ -60,16 +61,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision")
     parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--plain", action="store_true", help="compare what is not compiled")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.6, help="for each figure")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    older = prepare(args.revision)
+    compiled = not args.plain
+    older = prepare(args.revision, compiled)
     old: Figures = defaultdict(list)
     new: Figures = defaultdict(list)
     for _ in track(range(args.rounds), "rounds", console=Console(stderr=True)):
-        note(old, measure(older, args.games, args.seconds))
-        note(new, measure(ROOT, args.games, args.seconds))
+        note(old, measure(older, args.games, args.seconds, compiled))
+        note(new, measure(ROOT, args.games, args.seconds, compiled))
     show(args.revision, {key: (median(old[key]), median(new[key])) for key in new if key in old}, args.json)
 
 

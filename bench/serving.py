@@ -35,6 +35,8 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 #: Seconds after which nothing more is expected to come.
 PATIENCE = 60.0
+#: What Linux calls the clock of a process, beside its number: all of its processor time.
+OF_A_PROCESS = 2
 #: Seconds of processor time between two looks at what is being done.
 LOOK = 0.001
 #: Where a moment of processor time belongs: the innermost of these modules that is at work.
@@ -165,6 +167,8 @@ class Process:
 
     def spent(self) -> float:
         """Seconds of processor time so far, those of its workers not counted."""
+        if sys.platform == "linux":  # its clock counts nanoseconds, what is kept for everybody hundredths
+            return time.clock_gettime(~self.process.pid << 3 | OF_A_PROCESS)
         return float(sum(self.cost.cpu_times()[:2]))
 
     def watched(self) -> dict[str, dict[str, int]]:

@@ -1,4 +1,5 @@
-"""Golden playthroughs: one game as readable text, with every view, option list and event, to be compared in review.
+"""Golden playthroughs: one game as readable text, with every view, option list and event, to be compared in review; and
+perft, in how many ways a game can go on.
 
 Views are written once and then where they change: first what everybody sees, then what a seat sees beyond that.
 `GOLDEN=write pytest -k golden` writes the files anew; look at the difference before you keep it.
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,27 @@ def playthrough(game: Game[Any], seats: int, options: Mapping[str, Setting], see
         chosen = choices[dice.below(len(choices))]
         m.play(seat, chosen)
         lines += ["", f"{len(m.history)}. seat {seat} chooses {chosen.id}"]
+
+
+def ways(m: Match, depth: int) -> int:
+    """In how many ways so many decisions can be made from here, by any of those who are asked."""
+    if depth == 0 or not m.waiting:
+        return 1
+    return sum(ways(after, depth - 1) for seat in m.waiting for after in _after(m, seat))
+
+
+def ways_in_turn(m: Match, depth: int) -> int:
+    """Likewise, but always by the first of those who are asked."""
+    if depth == 0 or not m.waiting:
+        return 1
+    return sum(ways_in_turn(after, depth - 1) for after in _after(m, m.waiting[0]))
+
+
+def _after(m: Match, seat: int) -> Iterator[Match]:
+    for option in m.legal(seat):
+        after = m.copy()
+        after.step(seat, option)
+        yield after
 
 
 def _events(m: Match) -> list[str]:

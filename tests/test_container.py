@@ -1,4 +1,5 @@
-"""The container file and the compose file, read: where nothing can build them, what they rely on is still true.
+"""The container file and the compose file, linted and read: where nothing can build them, what they rely on is still
+true.
 
 What the build stage does (an sdist or checkout, pip, a virtual environment) is done by `test_install.py`.
 """
@@ -10,6 +11,7 @@ import re
 import shlex
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
@@ -23,6 +25,8 @@ from undercover.terminal.command import COMMANDS
 
 FILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+#: From PyPI, where there is one for this system.
+LINTER = Path(sysconfig.get_path("scripts")) / "hadolint"
 SETTINGS = {f"UNDERCOVER_{str(option.name).upper()}" for option in options()}
 
 
@@ -46,12 +50,25 @@ def test_it_is_small_and_nobody_is_root() -> None:
     """Compiler and source stay in the first stage; the user comes before what is run."""
     words = [word for word, _ in last_stage()]
     assert words.index("USER") < words.index("CMD")
-    assert only("USER") not in ("root", "0")
-    assert f"useradd --uid 10001 --create-home {only('USER')}" in only("RUN")
+    assert int(only("USER")) > 0, "a number: who starts it can see that it is not root"
+    assert f"useradd --uid {only('USER')} --create-home undercover" in only("RUN")
     assert "gcc" not in str(last_stage())
     bases = [rest for word, rest in instructions() if word == "FROM"]
     assert all(re.search(r":[\d.]+-slim( AS \w+)?$", base) for base in bases), "small images with a version"
     assert only("COPY") == "--from=built /undercover /undercover"
+
+
+@pytest.mark.skipif(not LINTER.exists(), reason="there is no hadolint for this system")
+def test_its_linter_finds_nothing() -> None:
+    done = subprocess.run([LINTER, "--no-color", ROOT / "Containerfile"], capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.skipif(not LINTER.exists(), reason="there is no hadolint for this system")
+def test_its_linter_would_find_something() -> None:
+    careless = FILE.replace("USER 10001\n", "USER root\n")
+    done = subprocess.run([LINTER, "--no-color", "-"], input=careless, capture_output=True, text=True, timeout=60)
+    assert "DL3002" in done.stdout
 
 
 def test_the_environment_is_made_of_settings() -> None:

@@ -22,6 +22,7 @@ SOURCE = ROOT / "src" / "undercover"
 KERNEL = (
     "packed",
     "rows",
+    "sets",
     "dice",
     "story",
     "actions",

@@ -82,9 +82,11 @@ const signs = (from: number, to: number) => String.fromCodePoint(...Array.from({
 const PLAIN = `${signs(0x20, 0x7e)}\u00a0·×–—‘’“”„…−`;
 /** Names of cards and games are ours, and have no signs of programmers in them. */
 const TITLES = `${PLAIN.replace(/[#$%*<=>@[\\\]^_`{|}~]/g, "")}áéíóöúüÁÉÍÓÖÚÜäÄß`;
-const TEXTS = `${PLAIN}§áéíóöúüÁÉÍÓÖÚÜ`;
-/** Letters we do not write ourselves: a file of their own, for whoever is called by one of them. */
-const WESTERN_EUROPE = [...`«»°±†‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
+/** Signs of programmers: in links, and in what people write. */
+const SIGNS = /[$<=>@[\\\]^_`{|}~]/g;
+const TEXTS = `${PLAIN.replace(SIGNS, "")}§áéíóöúüÁÉÍÓÖÚÜ`;
+/** What we do not write ourselves: a file of its own, for whoever does or is called by one of these letters. */
+const WESTERN_EUROPE = [...`${PLAIN.match(SIGNS)!.join("")}«»°±†‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
 /** Nobody who reads the one needs the letters of the other. */
 const HUNGARIAN = "őűŐŰ";
 const POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ";

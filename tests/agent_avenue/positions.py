@@ -8,40 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from undercover import IllegalChoice, Match, game
+from undercover import Match, game
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS
+
+from ..positions import Rest
+from ..positions import changed as changed
+from ..positions import decision as decision
+from ..positions import happened as happened
+from ..positions import play as play
+from ..positions import refused as refused
+from ..positions import result as result
 
 GAME = game("agent_avenue")
 GREEN, BLUE = 0, 1
 HAND = 4
 SUPPLY = 3
-
-
-def names(pile: str) -> list[str]:
-    found: list[str] = []
-    for word in pile.split():
-        name, _, times = word.partition("*")
-        found += [name] * int(times or 1)
-    return found
-
-
-class Rest:
-    """The cards of the box that have no place yet."""
-
-    def __init__(self, cards: list[str]) -> None:
-        self.cards = cards
-
-    def take(self, pile: str) -> list[str]:
-        taken = names(pile)
-        for name in taken:
-            assert name in self.cards, f"the box has no more {name}"
-            self.cards.remove(name)
-        return taken
-
-    def deal(self, count: int) -> list[str]:
-        return [self.cards.pop() for _ in range(count)]
 
 
 def position(
@@ -111,38 +92,13 @@ def _market(supply: str | None, top: str, deck: str | None, ongoing: Sequence[st
     return {"ongoing": owned, "supply": shown, "market_deck": rest.cards + drawn[::-1], "discard": gone}
 
 
-def changed(m: Match, **parts: Any) -> Match:
-    """The same position with some of its parts replaced."""
-    dump = m.dump()
-    assert parts.keys() <= dump["position"].keys()
-    dump["position"] |= parts
-    return GAME.load(dump)
-
-
 # ---------------------------------------------------------------- playing
-
-
-def play(m: Match, *moves: str) -> None:
-    """Each move is a seat and an option: "0 offer:mole,sentinel"."""
-    for move in moves:
-        seat, option = move.split()
-        m.play(int(seat), option)
 
 
 def offer(m: Match, up: str, down: str, take: str) -> None:
     """The play step of a one-player side and the other side's answer."""
     m.play(m.waiting[0], f"offer:{up},{down}")
     m.play(m.waiting[0], f"take:{take}")
-
-
-def refused(m: Match, seat: int, option: str, reason: str | None = None) -> None:
-    """The choice is refused for this reason, and nothing has changed."""
-    before = m.hash()
-    with pytest.raises(IllegalChoice) as caught:
-        m.play(seat, option)
-    assert m.hash() == before
-    why = caught.value.reason
-    assert (why.message if why else None) == reason
 
 
 # ---------------------------------------------------------------- looking
@@ -177,22 +133,3 @@ def hand(m: Match, seat: int) -> list[str]:
 def market(m: Match) -> dict[str, Any]:
     found: dict[str, Any] = m.seen(None)["market"]
     return found
-
-
-def decision(m: Match) -> str | None:
-    found: str | None = m.seen(None)["decision"]
-    return found
-
-
-def happened(m: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind that a seat has heard (None: a spectator), without when and why."""
-    return [
-        {field: value for field, value in event.items() if field not in ("type", "at", "clause")}
-        for event in m.story(seat)
-        if event["type"] == kind
-    ]
-
-
-def result(m: Match) -> tuple[set[int], str] | None:
-    """Who has won and why, or None while the game goes on."""
-    return None if m.outcome is None else (set(m.outcome.winners), m.outcome.reason)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from undercover import Match
 from undercover.table.game import Setting
 
-from ..golden import check_golden, playthrough
+from ..golden import check_golden, playthrough, ways
 from .positions import GAME
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -32,21 +31,8 @@ def test_golden_playthrough(seats: int, options: dict[str, Setting]) -> None:
     check_golden(GOLDEN / f"{seats}-{options['mode']}.txt", playthrough(GAME, seats, options, SEED))
 
 
-def leaves(m: Match, depth: int) -> int:
-    """In how many ways so many decisions can be made from here."""
-    if depth == 0 or not m.waiting:
-        return 1
-    total = 0
-    for seat in m.waiting:
-        for option in m.legal(seat):
-            after = m.copy()
-            after.step(seat, option)
-            total += leaves(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(("seats", "options", "depths"), CASES)
 def test_perft(seats: int, options: dict[str, Setting], depths: list[int]) -> None:
     """The number of ways to make the first decisions is as it was."""
     m = GAME.start(seats, SEED, options)
-    assert [leaves(m, depth) for depth in range(1, len(depths) + 1)] == depths
+    assert [ways(m, depth) for depth in range(1, len(depths) + 1)] == depths

@@ -16,7 +16,7 @@ from undercover.bots.outlook import LOST, OPEN, WON, outlook
 from undercover.bots.plans import Plan
 from undercover.bots.playout import Playout
 from undercover.bots.search import Search, SearchBot
-from undercover.bots.tree import Node, softmax
+from undercover.bots.tree import Forest, Node, softmax
 from undercover.table.dice import quick, seeded
 from undercover.table.registry import games
 from undercover.table.rows import row_of
@@ -207,6 +207,25 @@ def test_a_node_tries_what_judgement_likes_and_keeps_to_what_does_well() -> None
         node.learn(1, 0.1)
         node.learn(2, 0.8)
     assert node.select(0.1) == 2
+
+
+@EVERY_GAME
+def test_worlds_that_look_alike_share_a_node(rules: Game[Any]) -> None:
+    """Nobody in a tree is thought to know what they cannot; what they have chosen before and what everybody sees they
+    do know."""
+    forest, different, keys = Forest(rules), 0, set[bytes]()
+    seats = rules.seats[-1]
+    found = positions(rules, seats, 9, 6)
+    for match in found:
+        seat = match.waiting[-1]
+        options, twin = match.table.legal(seat), match.imagine(seat, 4)
+        different += twin.hash() != match.hash()
+        key = forest.key(match.table, seat, 0, options)
+        assert forest.key(twin.table, seat, 0, twin.table.legal(seat)) == key
+        assert forest.key(match.table, seat, 1, options) != key
+        keys.add(key)
+    assert different, "the worlds were never different"
+    assert len(keys) == len(found)
 
 
 def test_what_is_judged_alike_is_equally_likely() -> None:

@@ -52,7 +52,7 @@ def test_all_at_once_and_little_by_little_come_to_the_same(played: Match) -> Non
 def test_when_the_time_is_spent_only_what_turned_it_is_still_told(played: Match) -> None:
     study = Student(played).go_on(begun(played), 1e6, 1e-9)
     assert study.done
-    assert sum(point.worlds for point in study.points) <= studies.FEW
+    assert sum(point.worlds for point in study.points) <= studies.FEW + 2 * studies.LEAST * studies.CLEAR
 
 
 def test_how_it_ended_is_certain(played: Match) -> None:
@@ -91,3 +91,26 @@ def test_where_nothing_moved_anybody_far_three_that_moved_somebody_most_are_told
 def test_a_point_nobody_has_looked_at_says_nothing() -> None:
     assert Point(3, [0.0], [0.0]).chances == []
     assert point(3, 0.25).chances[0] == pytest.approx(Chance(0.25, 0.0098))
+
+
+def test_where_too_little_moved_anybody_choices_from_all_over_the_match_are_told() -> None:
+    """Real ones: not what nobody could have done otherwise."""
+    flat = [point(at, 0.5 if at < 5 else 0.9) for at in range(10)]
+    study = Study(flat, real=[1, 2, 3, 5, 6, 8, 9])
+    assert study.turns() == [5]
+    assert study.told() == [2, 5, 8]
+    assert Study(flat, real=[5, 7]).told() == [5, 7]
+
+
+def test_what_turned_nothing_is_looked_at_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mission nobody can win any more is told in three choices, also when there is no time left."""
+    match = game("death_angel").start(1, 3)
+    match.playout(seeded(1))
+    assert match.outcome is not None
+    for budget in (1e6, 1e-9):
+        monkeypatch.setattr(studies, "MOST", 20)
+        study = Student(match).go_on(begun(match), 1e6, budget)
+        looked = {one.at: one.worlds for one in study.points}
+        assert len(study.told()) >= studies.LEAST
+        assert all(at in study.choices for at in study.told())
+        assert all(looked[step] >= studies.CLEAR for at in study.quiet() for step in (at - 1, at))

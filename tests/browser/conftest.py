@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +11,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import SOON, Person
 from tests.browser.served import Served
+from undercover.research.camera import CHROMIUM
 from undercover.server.pages import CLIENT
 
-CHROMIUM = shutil.which("chromium")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -79,8 +79,9 @@ class Firefox:
                 return heard["result"]
 
     def prepares(self, script: str) -> None:
-        """What runs before the scripts of every page."""
-        self.asks("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+        """What runs before the scripts of every page of a server; before the first there is one without an address."""
+        guarded = f"if (location.protocol.startsWith('http')) {{ {script} }}"
+        self.asks("script.addPreloadScript", functionDeclaration=f"() => {{ {guarded} }}")
 
     def visits(self, address: str) -> None:
         self.asks("browsingContext.navigate", context=self._window, url=address, wait="complete")
@@ -92,6 +93,11 @@ class Firefox:
         assert answer["type"] == "success", answer
         text = answer["result"].get("value")
         return None if text is None else json.loads(text)
+
+    def heard(self) -> list[str]:
+        """What the console has said since this was asked last."""
+        said, self.said = self.said, []
+        return said
 
     def clicks(self, place: Sequence[float]) -> None:
         """With the mouse, which then goes away again: nothing is explained because of it."""

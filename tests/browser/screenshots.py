@@ -9,11 +9,12 @@ from pathlib import Path
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import FLAGS
 from tests.browser.people import Person, play_to_the_end
 from tests.browser.served import ROOT, Served
 from tests.browser.test_lessons import CARD, begins, ended, is_taught
 from tests.plugged import Environment
+from undercover.research.camera import CHROMIUM
 
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP = (1440, 900)

@@ -9,9 +9,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.records import at_the_end
+from tests.browser.test_death_angel import forked, reads_alone
+from tests.browser.test_death_angel import until as awaited
 from tests.browser.test_good_cop_bad_cop import go_on, options, says, until
 from undercover import Match, game
-from undercover.words import Words
+from undercover.games.death_angel.things import EVENT_IDS
+from undercover.table.dice import seeded
+from undercover.words import LANGUAGES, Words
 
 Someone = Callable[..., Person]
 #: As long as a name can be.
@@ -20,6 +24,13 @@ TEAMS = ("green", "yellow", "red", "blue", "grey", "purple")
 BOX = "thing => thing.getBoundingClientRect().toJSON()"
 #: Whether all words of a thing are within it.
 HOLDS = "thing => thing.scrollWidth <= thing.clientWidth + 1 && thing.scrollHeight <= thing.clientHeight + 1"
+#: Whether a panel holds an event of this name and text.
+TELLS = """(panel, [name, text]) => {
+    panel.querySelector("strong").textContent = name;
+    panel.querySelector(".text").textContent = text;
+    const whole = panel.querySelector("strong").scrollHeight <= panel.querySelector(".head").clientHeight + 1;
+    return whole && panel.scrollHeight <= panel.clientHeight;
+}"""
 #: Letters may come later than what is written with them.
 FONTS = "document.fonts.ready.then(() => true)"
 #: Where the spies stand from frame to frame, each place once.
@@ -79,6 +90,34 @@ def test_a_team_is_chosen_by_what_it_is_good_at(someone: Someone, size: tuple[in
     assert title.evaluate("title => title.scrollWidth <= title.clientWidth + 1")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_read_to_its_end_on_a_phone(someone: Someone, language: str) -> None:
+    """Marked as an Instinct or not, its name and its text have the room that lies between Location and column."""
+    words = Words(language, game("death_angel"))
+    ana = someone("Ana", size=PHONE, language=language)
+    forked(ana, awaited(2, reads_alone))
+    ana.page.locator(".stage .event").wait_for()
+    ana.page.evaluate(FONTS)
+    for id in EVENT_IDS:
+        told = [words.say(f"incident-{id}"), words.say(f"incident-{id}-text")]
+        assert ana.page.locator(".stage").evaluate(TELLS, told), told
+
+
+@pytest.mark.parametrize("width", [1920, 2560])
+def test_what_a_card_says_stays_on_it(someone: Someone, width: int) -> None:
+    """Alone there are nine cards, in the longest language."""
+    ana = someone("Ana", size=(width, width * 9 // 16), language="hu")
+    forked(ana, awaited(1, lambda seen, _: seen["decision"] == "choose_actions"))
+    cards = ana.page.locator(".hand .card")
+    expect(cards).to_have_count(9)
+    ana.page.evaluate(FONTS)
+    for card in cards.all():
+        text = card.locator(".text")
+        assert text.is_visible() == (width == 2560)
+        assert not text.is_visible() or (within(text, card) and text.evaluate(HOLDS))
+        assert within(card.locator(".name"), card)
+
+
 # ---------------------------------------------------------------- Good Cop Bad Cop
 
 
@@ -133,6 +172,44 @@ def test_the_longest_name_hides_no_count_and_the_end_counts_no_way(someone: Some
     expect(ana.page.locator(".chase:visible").first).to_be_attached()
     at_the_end(ana)
     expect(ana.page.locator(".chase:visible, .far")).to_have_count(0)
+
+
+def played_until(seats: int, wanted: Callable[[Match], bool]) -> Match:
+    """Random choices with the black market, up to the first moment that is wanted."""
+    for seed in range(400):
+        dice, match = seeded(seed), game("agent_avenue").start(seats, seed, options={"mode": "advanced"})
+        while match.waiting:
+            if wanted(match):
+                return match
+            seat = match.waiting[0]
+            choices = match.choices(seat)
+            match.play(seat, choices[dice.below(len(choices))])
+    raise AssertionError("no such match")
+
+
+def test_whoever_loses_an_agent_is_told_and_sees_where_it_lay(someone: Someone) -> None:
+    """Also where it was the only one of its name."""
+
+    def alone(match: Match) -> list[str]:
+        row = match.seen(0)["sides"][0]["row"]
+        return [agent for agent, count in row.items() if count == 1]
+
+    def wanted(match: Match) -> bool:
+        choices = match.choices(match.waiting[0])
+        return match.waiting[0] == 1 and choices[0].kind == "mind_control" and bool(alone(match))
+
+    match = played_until(2, wanted)
+    agent = alone(match)[0]
+    ana, bela = someone("Ana"), someone("Béla")
+    table = ana.opens_table(record=match.record())
+    ana.calls_themselves()
+    bela.joins(f"/table/{table}")
+    bela.click("ui-ready")
+    ana.click("ui-start")
+    bela.page.locator(f"[data-place='slot:green:{agent}'].lit").click()
+    bela.click("ui-confirm")
+    expect(ana.page.get_by_role("alert").filter(has_text="Béla")).to_be_visible()
+    expect(ana.page.locator(f"[data-place='slot:green:{agent}'][data-struck]")).to_be_visible()
 
 
 def test_whoever_wants_no_motion_sees_none(someone: Someone) -> None:

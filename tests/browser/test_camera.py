@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.browser.conftest import CHROMIUM
+from undercover.research.camera import CHROMIUM
 
 TAKE = """
 from undercover.research.pettingzoo import env

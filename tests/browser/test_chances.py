@@ -71,16 +71,24 @@ def test_the_graph_tells_everybody_and_leads_to_every_step(someone: Someone, siz
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+TURN = {"moved": 0, "before": 0.62, "after": 0.31}
+
+
+def offer_of(record: dict[str, Any], at: int) -> dict[str, Any]:
+    """The card that was taken."""
+    option = record["choices"][at - 1][1]
+    label = {"id": "option-take", "fields": {"place": option.partition(":")[2]}}
+    return {"id": option, "kind": "take", "targets": [], "label": label, "why": label, "clause": ""}
+
+
 def told(record: dict[str, Any], at: int) -> Callable[[Route], None]:
     """An analysis with one turning point, whatever a real one would find."""
-    seat, option = record["choices"][at - 1]
-    label = {"id": "option-take", "fields": {"place": option.partition(":")[2]}}
-    offer = {"id": option, "kind": "take", "targets": [], "label": label, "why": label, "clause": ""}
+    seat, offer = record["choices"][at - 1][0], offer_of(record, at)
     standings = [
         {"at": step, "chances": [{"chance": chance, "error": 0.05}, {"chance": 1 - chance, "error": 0.05}]}
         for step, chance in ((0, 0.5), (at - 1, 0.62), (at, 0.31), (len(record["choices"]), 0.0))
     ]
-    turn = {"at": at, "seat": seat, "chosen": offer, "moved": 0, "before": 0.62, "after": 0.31}
+    turn = {**TURN, "at": at, "seat": seat, "chosen": offer, "clear": True}
     better = {"option": offer, "chance": 0.7, "taken": 0.4}
     answer = {"progress": 1, "standings": standings, "turns": [{**turn, "better": better}]}
     return lambda route: route.fulfill(json=answer)
@@ -119,6 +127,21 @@ def test_where_nothing_turned_it_says_so(someone: Someone) -> None:
     ana.page.route("**/analysis", lambda route: route.fulfill(json=answer))
     weighs(ana, table)
     expect(ana.page.get_by_text(ana.says("web-no-turn"))).to_be_visible()
+
+
+def test_where_nothing_turned_it_choices_from_all_over_it_are_told(someone: Someone) -> None:
+    ana = someone("Ana")
+    table, record = known(ana)
+    at = taken(record)
+    quiet = {**TURN, "at": at, "seat": record["choices"][at - 1][0], "chosen": offer_of(record, at), "clear": False}
+    standing = {"at": 0, "chances": [{"chance": 0.5, "error": 0.1}] * 2}
+    answer = {"progress": 1, "standings": [standing], "turns": [{**quiet, "better": None}]}
+    ana.page.route("**/analysis", lambda route: route.fulfill(json=answer))
+    weighs(ana, table)
+    expect(ana.page.get_by_text(ana.says("web-no-turn"))).to_be_visible()
+    turn = ana.page.get_by_role("group", name=ana.says("web-turns")).get_by_role("listitem")
+    expect(turn).to_contain_text(ana.says("web-turn-quiet"))
+    expect(turn.get_by_role("link")).to_be_visible()
 
 
 def test_all_who_win_together_have_one_line(someone: Someone) -> None:

@@ -7,13 +7,14 @@ import re
 import sqlite3
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import PHONE, Person
 from tests.browser.served import Served
 from tests.browser.test_access import problems
 from tests.browser.test_staying import in_the_middle
+from undercover import game
+from undercover.words import LANGUAGES, Words
 
 Someone = Callable[..., Person]
 
@@ -36,36 +37,42 @@ def table_of(person: Person) -> str:
     return person.page.url.rpartition("/")[2]
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "pl"])
-def test_its_choices_are_read_in_words(someone: Someone, mortal: Served, language: str) -> None:
+def test_its_choices_are_read_in_words(someone: Someone, mortal: Served) -> None:
     """In one's own language, on a phone; the shelf does not call it anybody's turn, and another table plays on."""
-    ana = someone("Ana", address=mortal.address, size=PHONE, language=language)
+    ana = someone("Ana", address=mortal.address, size=PHONE)
     other = ana.opens_table(play_now="greedy", options={"first": "green"})
     in_the_middle(ana)
     table = table_of(ana)
     renewed(mortal, "rules = '0/0'", table)
-    ana.visits(f"/table/{table}")
-    expect(ana.page.get_by_role("alert")).to_have_text(ana.says("refused-closed"))
-    left = ana.page.request.get(f"{mortal.address}/api/tables/{table}/choices").json()
-    lines = ana.page.locator("main ol li")
-    expect(lines).to_have_count(len(left["choices"]))
-    for line, choice in zip(lines.all_inner_texts(), left["choices"]):
-        label = choice["label"]
-        assert line == f"{left['players'][choice['seat']]} {ana.says(label['id'], **label['fields'])}"
-        assert choice["option"] not in line
-    seen_last = ana.page.get_by_role("figure")
-    expect(seen_last.get_by_text(ana.says("ui-closed-last", count=left["last"]["after"]))).to_be_visible()
-    expect(seen_last.locator(".board")).to_be_visible()
-    assert left["last"]["after"] == len(left["choices"])
-    assert problems(ana.page) == []
-    assert ana.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    ana.visits("/")
-    closed = ana.page.locator(f".row[href='/table/{table}']")
-    expect(closed).to_contain_text(ana.says("ui-phase-closed"))
-    expect(closed).not_to_contain_text(ana.says("ui-your-turn"))
+    for language in LANGUAGES:
+        ana.reads_in(Words(language, game("agent_avenue")))
+        reads_what_is_left(ana, table)
+        ana.visits("/")
+        closed = ana.page.locator(f".row[href='/table/{table}']")
+        expect(closed).to_contain_text(ana.says("ui-phase-closed"))
+        expect(closed).not_to_contain_text(ana.says("ui-your-turn"))
     ana.visits(f"/table/{other}")
     ana.asked_soon()
     leaves(ana)
+
+
+def reads_what_is_left(person: Person, table: str) -> None:
+    """The choices in words, and what everybody saw last."""
+    page = person.visits(f"/table/{table}").page
+    expect(page.get_by_role("alert")).to_have_text(person.says("refused-closed"))
+    left = page.request.get(f"{person.address}/api/tables/{table}/choices").json()
+    lines = page.locator("main ol li")
+    expect(lines).to_have_count(len(left["choices"]))
+    for line, choice in zip(lines.all_inner_texts(), left["choices"]):
+        label = choice["label"]
+        assert line == f"{left['players'][choice['seat']]} {person.says(label['id'], **label['fields'])}"
+        assert choice["option"] not in line
+    seen_last = page.get_by_role("figure")
+    expect(seen_last.get_by_text(person.says("ui-closed-last", count=left["last"]["after"]))).to_be_visible()
+    expect(seen_last.locator(".board")).to_be_visible()
+    assert left["last"]["after"] == len(left["choices"])
+    assert problems(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
 def test_what_the_board_does_not_understand_any_more_is_not_shown(someone: Someone, mortal: Served) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
+from tools.make_corpus import FOLDER
 
-from tests.browser.people import Person, play_to_the_end
+from tests.browser.people import PHONE, Person, play_to_the_end
 from tests.browser.records import at_the_end, nearly_over
 from tests.browser.test_access import problems
+from tests.test_corpus import records
+from undercover import game
+from undercover.words import Words
 
 Someone = Callable[..., Person]
 
@@ -64,6 +68,17 @@ def test_a_rematch_against_bots_is_one_click_and_the_other_side_begins(someone: 
     expect(ana.page.get_by_role("log")).to_contain_text("Bot 2’s turn begins.")
 
 
+def test_a_rematch_is_one_click_also_for_who_comes_back_to_the_end(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(play_now="random")
+    play_to_the_end([ana])
+    ana.page.reload()
+    first = ana.page.url
+    ana.click("ui-rematch")
+    ana.page.wait_for_url(lambda url: url != first)
+    ana.page.locator(".prompt .waiting, .prompt.yours").first.wait_for()
+
+
 def test_points_by_source_add_up_on_the_sheet(someone: Someone) -> None:
     """The Agents, forked before its last choice: what was got and what was spent make the score."""
     ana = someone("Ana")
@@ -85,3 +100,22 @@ def test_a_lost_mission_has_no_places_but_figures(someone: Someone) -> None:
     sheet = ana.page.get_by_role("dialog")
     expect(sheet.locator("dd")).to_have_count(5)
     assert ana.says("ui-place", place=1) not in sheet.inner_text()
+
+
+def test_on_a_phone_long_sources_cut_no_score(someone: Someone) -> None:
+    """A match of Rogue Agent with syndicates turned in, told in Hungarian."""
+    record = records(FOLDER / "rogue_agent-1-2-agent.jsonl.gz")[10]
+    ana = someone("Ana", size=PHONE, language="hu")
+    ana.words = Words("hu", game("rogue_agent"))
+    ana.opens_table(game="rogue_agent", record=record, upto=len(record["choices"]) - 1)
+    ana.click("ui-start-with-bots")
+    play_to_the_end([ana])
+    ana.click("web-score-sheet")
+    sheet = ana.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(ana.says("tally-syndicates"))
+    edge = sheet.bounding_box()
+    for score in sheet.locator(".score").all():
+        box = score.bounding_box()
+        assert edge
+        assert box
+        assert box["x"] + box["width"] <= edge["x"] + edge["width"]

@@ -75,4 +75,4 @@ def test_a_whole_game_by_clicking_what_is_lit(firefox: Firefox, game: str) -> No
             firefox.clicks(place)
             clicks += 1
     assert clicks > 0
-    assert firefox.said == []
+    assert firefox.heard() == []

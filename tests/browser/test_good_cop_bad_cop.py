@@ -69,6 +69,14 @@ def sit_down(host: Person, guests: Sequence[Person], seats: int, **options: Any)
         expect(person.page.locator("[data-seat]")).to_have_count(seats)
 
 
+#: What the stamp of a seat lies over: cards, or the name.
+STAMPED = """seat => {
+    const stamp = seat.querySelector('.stamp').getBoundingClientRect();
+    return [...seat.querySelectorAll('.card, .name')].filter(part => {
+        const box = part.getBoundingClientRect();
+        return box.left < stamp.right && box.right > stamp.left && box.top < stamp.bottom && box.bottom > stamp.top;
+    }).map(part => part.textContent.trim());
+}"""
 #: The kinds of all cards by seat, as far as they are shown.
 ROWS = """seats => Object.fromEntries(seats.map(seat => [seat.dataset.seat, [...seat.querySelectorAll('.folder')].map(
     folder => ['honest', 'crooked', 'agent', 'kingpin'].find(kind => folder.classList.contains(kind)) ?? null)]))"""
@@ -301,6 +309,7 @@ def test_somebody_is_brought_back(someone: Someone) -> None:
     go_on(match, ana)
     plate = ana.page.locator(f"[data-seat='{seat}']")
     expect(plate.locator(".stamp")).to_be_visible()
+    assert plate.evaluate(STAMPED) == []
     play_card(ana, "defibrillator")
     card(ana, int(seat), slot).click()
     confirm(ana)

@@ -53,6 +53,15 @@ def test_a_clause_has_an_address_and_can_be_searched_for(someone: Someone) -> No
     expect(ana.page.locator(".rules article").first).to_contain_text("Codebreaker")
 
 
+def test_what_is_found_begins_at_the_top(someone: Someone) -> None:
+    ana = someone("Ana", size=PHONE)
+    ana.visits("/rules/agent_avenue#4.5")
+    rules = ana.page.get_by_role("region", name=ana.says("ui-rules"))
+    expect(rules.locator("[data-marked]")).to_be_in_viewport()
+    ana.page.get_by_label(ana.says("ui-rules-search")).fill("a")
+    settles(ana, lambda: rules.evaluate("list => list.scrollTop"), 0)
+
+
 def test_play_with_help_begins_a_match_with_a_coach(someone: Someone) -> None:
     ana = someone("Ana")
     reads(ana, "agent_avenue")

@@ -47,6 +47,12 @@ LOOK = """([card, show]) => {
   };
 }"""
 
+#: Whether the card lies over something else.
+COVERS = """([card, other]) => {
+  const [a, b] = [card, other].map(where => document.querySelector(where).getBoundingClientRect());
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}"""
+
 
 def looks(person: Person) -> dict[str, Any]:
     texts = [person.says("web-lesson-show"), person.says("web-play-with-help")]
@@ -145,6 +151,13 @@ def test_whoever_does_something_else_is_followed(someone: Someone) -> None:
     expect(ana.page.locator(f"{CARD} p")).to_have_text(
         re.compile("|".join(map(ana.says, ("lesson-won", "lesson-lost"))))
     )
+
+
+def test_a_card_that_points_at_nothing_covers_nothing_either_where_there_is_room(someone: Someone) -> None:
+    ana = someone("Ana", size=(2560, 1440), language="pl")
+    begins(ana, "rogue_agent")
+    settles(ana, lambda: ana.page.locator(CARD).evaluate(WITHIN), True)
+    assert not ana.page.evaluate(COVERS, [CARD, ".status"])
 
 
 def test_a_match_with_a_coach(someone: Someone) -> None:

@@ -94,6 +94,37 @@ def test_every_name_fits_on_its_card_and_is_broken_with_a_hyphen(someone: Someon
             assert torn == [], (place, language)
 
 
+#: The parts of names of which fewer letters than these can be read, had everybody a long name in two parts.
+UNREAD = """(names, [parts, least]) => names.filter(name => name.children.length > 1).flatMap(name =>
+    [...name.children].filter((part, i) => {
+        part.classList.remove("number");
+        part.textContent = parts[i];
+        const range = document.createRange();
+        const box = part.getBoundingClientRect();
+        const end = box.right - (part.scrollWidth > part.clientWidth ? parseFloat(getComputedStyle(part).fontSize) : 0);
+        const letters = [...parts[i]].filter((_, n) => {
+            range.setStart(part.firstChild, n);
+            range.setEnd(part.firstChild, n + 1);
+            const letter = range.getBoundingClientRect();
+            return letter.right <= end + 1;
+        });
+        const plate = name.closest("li, section, article").getBoundingClientRect();
+        return letters.length < least || box.bottom > plate.bottom || box.right > plate.right;
+    }).map(part => name.closest("li, section, article").textContent + part.outerHTML))"""
+
+
+@pytest.mark.parametrize("slug", ["agent_avenue", "the_agents", "good_cop_bad_cop", "rogue_agent"])
+def test_long_names_can_be_told_apart_on_a_phone(someone: Someone, slug: str) -> None:
+    """With as many at the table as there can be."""
+    pia = someone("Pia", size=PHONE)
+    seats = max(game(slug).seats)
+    pia.opens_table(game=slug, seats=seats, play_now="random")
+    pia.page.locator(LIT).first.wait_for()
+    names = pia.page.locator(".board .called.small")
+    expect(names).to_have_count(seats if slug != "rogue_agent" else seats - 1)
+    assert names.evaluate_all(UNREAD, [["Aleksandra", " Wiśniewska-Ko"], 4]) == []
+
+
 # ---------------------------------------------------------------- what a screen reader tells
 
 #: Buttons on board and in hand that do something, though they are not lit, do not open or switch anything.

@@ -168,6 +168,42 @@ def test_what_a_placement_would_score_is_shown_before_it_is_confirmed(someone: S
     expect(pays).to_have_text(f"▼{later}")
 
 
+def moves_points(match: Match, option: Option) -> bool:
+    """A command that changes what an own row pays, and can be taken back."""
+    if option.kind not in ("turn", "kill"):
+        return False
+    place, later = str(option.targets[0]), match.copy()
+    if place[0] not in [row["faction"] for row in match.seen(0)["factions"] if 0 in row["owners"]]:
+        return False
+    later.play(0, option)
+    return later.may_undo(0) and arrow_points(later, place) != arrow_points(match, place)
+
+
+def test_a_command_is_looked_at_carried_out_with_one_click_and_taken_back(someone: Someone) -> None:
+    """Whoever points at an agent sees and reads what the command would change."""
+    match, option = until(3, moves_points)
+    place, done = str(option.targets[0]), match.copy()
+    done.play(0, option)
+    now, later = arrow_points(match, place), arrow_points(done, place)
+    worth = match.hints(0)["worth"][option.id][0] - match.seen(0)["players"][0]["income"]["total"]
+    ana = someone("Ana")
+    forked(ana, match)
+    agent = ana.page.locator(f"[data-place='row:{place}']")
+    pays = ana.page.locator(f".faction[aria-label='Faction {place[0]}'] .line.own .points [aria-hidden]")
+    expect(pays).to_have_text(f"▼{now}")
+    agent.hover()
+    expect(pays).to_have_text(f"▼{now}→{later}")
+    expect(ana.page.get_by_role("tooltip")).to_contain_text(f": {'+' if worth > 0 else '−'}{abs(worth)}")
+    ana.page.mouse.move(1, 1)
+    expect(pays).to_have_text(f"▼{now}")
+    agent.click()
+    settles(ana, ana.chosen, [option.id])
+    expect(pays).to_have_text(f"▼{later}")
+    ana.page.keyboard.press("u")
+    expect(pays).to_have_text(f"▼{now}")
+    expect(agent).to_have_class(re.compile("lit"))
+
+
 #: The agents of the own rows from left to right: their places, and whether they lie upside down. Not one being placed.
 ROWS = """() => [...document.querySelectorAll('.rows .row')].map(row => [...row.querySelectorAll('.agent:enabled')].map(
     agent => [agent.dataset.place, agent.querySelector('.card').classList.contains('turned')]))"""
@@ -195,7 +231,7 @@ def test_a_row_is_seen_from_the_own_side(someone: Someone) -> None:
 # ---------------------------------------------------------------- what can be read off it
 
 
-def own_rows(match: Match) -> list[list[object]]:
+def own_rows(match: Match) -> list[list[dict[str, Any]]]:
     return [row["row"] for row in match.seen(0)["factions"] if 0 in row["owners"]]
 
 
@@ -214,6 +250,65 @@ def test_an_empty_table_says_where_agents_go(someone: Someone) -> None:
     away, near = (ana.page.locator(".rows .faction").first.locator(".half").nth(side) for side in (0, 1))
     expect(away.locator(".face")).to_contain_text(re.compile("Bot [23]: command.*you: points", re.DOTALL))
     expect(near.locator(".face")).to_contain_text(re.compile("you: command.*Bot [23]: points", re.DOTALL))
+
+
+def a_free_agent(card: str) -> Match:
+    """A match in which the first of three may play it."""
+    return until(3, lambda match, option: option.kind == "free" and option.targets[0] == card)[0]
+
+
+@pytest.mark.parametrize("card", ["undercover", "strategist"])
+def test_the_halves_of_a_free_agent_say_who_gets_its_points(someone: Someone, card: str) -> None:
+    """Whoever sits at the other end; only those of a Strategist go to whoever is robbed."""
+    ana = someone("Ana")
+    forked(ana, a_free_agent(card))
+    ana.page.locator(f".hand [data-place='hand:0:{card}']").first.click()
+    halves = ana.page.locator(".plate .half .face")
+    expect(halves).to_have_count(4)
+    other = "the victim" if card == "strategist" else "you"
+    expect(halves.nth(0)).to_contain_text(re.compile(rf"Bot 2: command.*{other}: points \+3", re.DOTALL))
+    other = "the victim" if card == "strategist" else "Bot 2"
+    expect(halves.nth(1)).to_contain_text(re.compile(rf"you: command.*{other}: points \+3", re.DOTALL))
+
+
+#: Whatever lies over the edge of its half of a place, above or below.
+SPILLED = """halves => halves.flatMap(half => [...half.querySelectorAll(".to, .gain")].filter(line => {
+    const [box, room] = [line.getBoundingClientRect(), half.getBoundingClientRect()];
+    return box.top < room.top - 1 || box.bottom > room.bottom + 1;
+}).map(line => half.textContent))"""
+
+
+def test_the_halves_of_a_place_have_room_for_what_they_say_on_a_phone(someone: Someone) -> None:
+    """Who gets the command, who the points, and who gains or loses by it."""
+
+    def several(match: Match, option: Option) -> bool:
+        worth = match.hints(0)["worth"].get(option.id, []) if option.kind == "play" else []
+        now = [player["income"]["total"] for player in match.seen(0)["players"]]
+        return len([later for later, before in zip(worth, now, strict=False) if later != before]) > 1
+
+    pia = someone("Pia", size=PHONE, touch=True, language="pl")
+    match, option = until(3, several)
+    forked(pia, match)
+    pia.page.locator(f".hand [data-place='hand:0:{option.targets[0]}']").click()
+    halves = pia.page.locator(".half.lit")
+    expect(halves.first).to_be_visible()
+    assert halves.evaluate_all(SPILLED) == []
+
+
+def test_half_arrows_and_points_of_cards_can_be_heard(someone: Someone) -> None:
+    match, _ = until(3, lambda match, option: sum(map(len, own_rows(match))) > 3 and option.kind == "play")
+    ana = someone("Ana")
+    forked(ana, match)
+    for held in match.seen(0)["players"][0]["hand"]:
+        card = ana.page.locator(f".hand [data-place='hand:0:{held['card']}']").first
+        right, left = held["halves"] or (None, None)
+        told = f"{left} half arrow, {right} half arrow" if left else f"points: {held['points']}"
+        expect(card).to_have_accessible_name(re.compile(told))
+    living = [laid for row in own_rows(match) for laid in row if laid["card"]]
+    assert living
+    for laid in living:
+        agent = ana.page.locator(f"[data-place='row:{laid['place']}']")
+        expect(agent).to_have_accessible_name(re.compile("(black|white) half arrow, (black|white) half arrow"))
 
 
 def test_agents_in_hand_keep_their_names_on_a_phone(someone: Someone) -> None:

@@ -96,6 +96,29 @@ def test_by_keyboard_nothing_is_deleted_by_mistake(someone: Someone) -> None:
     assert is_known(ana) == "Ana"
 
 
+#: The dialog is closed by its button, and asked for again before the browser tells that it has closed.
+AGAIN = """button => {
+    document.querySelector("dialog[open] header button").click();
+    button.click();
+}"""
+
+
+def test_whoever_asks_again_at_once_is_asked(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table()
+    ana.calls_themselves()
+    looks_at_what_is_theirs(ana)
+    button, dialog = ana.button(ana.says("web-forget-do")), ana.page.get_by_role("dialog")
+    button.click()
+    expect(dialog).to_contain_text(ana.says("web-forget-sure"))
+    ana.page.locator("main section .bad").evaluate(AGAIN)
+    ana.page.evaluate("new Promise(requestAnimationFrame)")
+    expect(dialog).to_contain_text(ana.says("web-forget-sure"))
+    ana.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(button).to_be_focused()
+
+
 def test_a_personal_link_is_revoked(someone: Someone) -> None:
     """Whoever has found the old one does not become Ana; with the new one, another device does."""
     ana, eve, phone = someone("Ana"), someone("Eve"), someone("Ana’s phone", size=PHONE)

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from undercover import IllegalChoice, Match
+from undercover import Match
 from undercover.games import death_angel
 from undercover.games.death_angel.things import (
     ACTION_IDS,
@@ -24,10 +22,13 @@ from undercover.games.death_angel.things import (
 )
 from undercover.table.dice import quick
 
+from .. import positions
+from ..positions import Rest
+from ..positions import decision as decision
+
 GAME = death_angel.GAME
 BOX = GAME.box(None)
 SHORT = {id.split("_")[1]: id for id in MARINE_IDS}
-UNTOLD = ("type", "at", "clause")
 LORDS = {"lord_ht": "brood_lord_head_tail", "lord_ct": "brood_lord_claw_tongue"}
 
 #: What is still to happen: single phases are followed by the next round, so that what they did can be looked at.
@@ -45,27 +46,7 @@ PHASES = {
 
 
 def names(pile: str) -> list[str]:
-    found: list[str] = []
-    for word in pile.split():
-        name, _, times = word.partition("*")
-        found += [LORDS.get(name, name)] * int(times or 1)
-    return found
-
-
-class Rest:
-    """The cards of the box that have no place yet."""
-
-    def __init__(self, cards: list[str]) -> None:
-        self.cards = cards
-
-    def take(self, pile: list[str]) -> list[str]:
-        for name in pile:
-            assert name in self.cards, f"the box has no more {name}"
-            self.cards.remove(name)
-        return pile
-
-    def deal(self, count: int) -> list[str]:
-        return [self.cards.pop() for _ in range(count)]
+    return [LORDS.get(name, name) for name in positions.names(pile)]
 
 
 def rolling(*faces: int) -> int:
@@ -174,11 +155,11 @@ def _swarms(slots: list[list[str]], left: str | int, right: str | int, deck: str
     swarms = []
     for slot in slots:
         cards = [card for card in slot if card in CARD_IDS]
-        rest.take([card for card in cards if card in SYMBOL_IDS])
+        rest.take(" ".join([card for card in cards if card in SYMBOL_IDS]))
         shield = {"power_field": 1} if "power_field" in slot else {}
         swarms.append({card: cards.count(card) for card in cards} | shield)
-    piles = [rest.take(names(pile)) if isinstance(pile, str) else None for pile in (left, right)]
-    drawn = None if deck is None else rest.take(names(deck))
+    piles = [rest.take(pile) if isinstance(pile, str) else None for pile in (left, right)]
+    drawn = None if deck is None else rest.take(deck)
     blips = [
         rest.deal(count) if pile is None and isinstance(count, int) else (pile or [])[::-1]
         for pile, count in zip(piles, (left, right))
@@ -198,7 +179,7 @@ def _swarms(slots: list[list[str]], left: str | int, right: str | int, deck: str
 
 def _events(top: str, deck: str | None) -> dict[str, Any]:
     rest = Rest([EVENT_IDS[event] for event in BOX.events])
-    drawn = rest.take(names(top if deck is None else deck))[::-1]
+    drawn = rest.take(top if deck is None else deck)[::-1]
     return {
         "events": rest.cards + drawn if deck is None else drawn,
         "event_discard": [] if deck is None else rest.cards,
@@ -252,12 +233,7 @@ def choose(m: Match, *cards: str) -> None:
 
 def refused(m: Match, option: str, reason: str | None = None, seat: int | None = None) -> None:
     """The choice is refused for this reason, and nothing has changed."""
-    before = m.hash()
-    with pytest.raises(IllegalChoice) as caught:
-        m.play(m.waiting[0] if seat is None else seat, long(option))
-    assert m.hash() == before
-    why = caught.value.reason
-    assert (why.message if why else None) == reason
+    positions.refused(m, m.waiting[0] if seat is None else seat, long(option), reason)
 
 
 # ---------------------------------------------------------------- looking
@@ -299,11 +275,6 @@ def piles(m: Match) -> tuple[int, int]:
     return blips["left"]["count"], blips["right"]["count"]
 
 
-def decision(m: Match) -> str | None:
-    found: str | None = m.seen(None)["decision"]
-    return found
-
-
 def place(m: Match) -> str:
     return str(m.seen(None)["location"]["id"])
 
@@ -313,9 +284,8 @@ def team(m: Match, name: str, seat: int | None = None) -> dict[str, Any]:
 
 
 def happened(m: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind that a seat has heard (None: a spectator), without when and why."""
-    heard = [event for event in m.story(seat) if event["type"] == kind]
-    return [{field: short(value) for field, value in event.items() if field not in UNTOLD} for event in heard]
+    """The events of a kind that a seat has heard (None: a spectator), with short names."""
+    return [{name: short(event[name]) for name in event} for event in positions.happened(m, kind, seat)]
 
 
 def short(value: Any) -> Any:

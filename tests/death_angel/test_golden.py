@@ -8,7 +8,7 @@ import pytest
 
 from undercover import Match
 
-from ..golden import check_golden, playthrough
+from ..golden import check_golden, playthrough, ways
 from .positions import GAME
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -31,19 +31,6 @@ def test_golden_playthrough(seats: int) -> None:
     check_golden(GOLDEN / f"{seats}.txt", playthrough(GAME, seats, {}, SEED))
 
 
-def leaves(m: Match, depth: int) -> int:
-    """In how many ways so many decisions can be made from here."""
-    if depth == 0 or not m.waiting:
-        return 1
-    total = 0
-    for seat in m.waiting:
-        for option in m.legal(seat):
-            after = m.copy()
-            after.step(seat, option)
-            total += leaves(after, depth - 1)
-    return total
-
-
 def settled(seats: int) -> Match:
     """The game after the teams have been taken, each the first that is free."""
     m = GAME.start(seats, SEED)
@@ -56,4 +43,4 @@ def settled(seats: int) -> Match:
 def test_perft(seats: int, depths: list[int]) -> None:
     """The number of ways to make the first decisions after set-up is as it was."""
     m = settled(seats)
-    assert [leaves(m, depth) for depth in range(1, len(depths) + 1)] == depths
+    assert [ways(m, depth) for depth in range(1, len(depths) + 1)] == depths

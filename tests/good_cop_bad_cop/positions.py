@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from undercover import IllegalChoice, Match, bots
+from undercover import Match, bots
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS
 from undercover.table.dice import seeded
 from undercover.table.game import Setting
+
+from ..positions import decision as decision
+from ..positions import happened as happened
+from ..positions import play as play
+from ..positions import refusal
+from ..positions import result as result
 
 LETTERS = "HCAK"
 
@@ -104,13 +108,6 @@ def _cards(
 # ---------------------------------------------------------------- playing
 
 
-def play(m: Match, *moves: str) -> None:
-    """Each move is a seat and an option: "0 shoot:2"."""
-    for move in moves:
-        seat, option = move.split()
-        m.play(int(seat), option)
-
-
 def all_pass(m: Match) -> None:
     """Everybody who is asked in the present window passes."""
     for seat in m.waiting:
@@ -119,11 +116,7 @@ def all_pass(m: Match) -> None:
 
 def refused(m: Match, seat: int, option: str, reason: str | None = None) -> None:
     """The choice is refused for this reason, and nothing has changed."""
-    before = m.hash()
-    with pytest.raises(IllegalChoice) as caught:
-        m.play(seat, option)
-    assert m.hash() == before
-    why = caught.value.reason
+    why = refusal(m, seat, option)
     assert (why.message if why else None) == (f"barred-{reason}" if reason else None)
 
 
@@ -197,11 +190,6 @@ def team(m: Match, seat: int) -> str:
     return "honest" if table(m).team(seat) == 0 else "crooked"
 
 
-def decision(m: Match, seat: int | None = None) -> str | None:
-    found: str | None = m.seen(seat)["decision"]
-    return found
-
-
 def card(m: Match, seat: int | None, owner: int, slot: int) -> dict[str, Any]:
     """A card of a row as a seat sees it."""
     cards = m.seen(seat)["players"][owner]["row"]
@@ -224,17 +212,3 @@ def facts(m: Match, seat: int | None) -> list[tuple[list[tuple[int, int]], list[
 def heard(m: Match, seat: int | None = None) -> list[str]:
     """The types of the events a seat has heard (None: a spectator)."""
     return [str(event["type"]) for event in m.story(seat)]
-
-
-def happened(m: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind that a seat has heard (None: a spectator), without when and why."""
-    return [
-        {field: value for field, value in event.items() if field not in ("type", "at", "clause")}
-        for event in m.story(seat)
-        if event["type"] == kind
-    ]
-
-
-def result(m: Match) -> tuple[set[int], str] | None:
-    """Who has won and why, or None while the game goes on."""
-    return None if m.outcome is None else (set(m.outcome.winners), m.outcome.reason)

@@ -9,6 +9,7 @@ from math import exp
 import pytest
 
 from undercover import Match
+from undercover.bots.odds import odds
 from undercover.bots.plans import plan_for
 from undercover.bots.search import SearchBot
 from undercover.games.good_cop_bad_cop import GAME
@@ -60,6 +61,20 @@ def test_somebody_who_shoots_an_open_enemy_is_a_friend() -> None:
     before = chance(m, 0, allies(0, 1))
     play(m, "1 shoot:2")
     assert chance(m, 0, allies(0, 1)) > before + 0.1
+
+
+def test_a_replay_tells_the_odds_of_cards_by_what_was_done() -> None:
+    """Whoever shoots at an open enemy of the Honest has rather Honest cards."""
+    m = position(6, rows=["HHC", "HHC", "cck"], aims={1: 2}, active=1)
+    before = honest(m, 1)
+    play(m, "1 shoot:2")
+    assert honest(m, 1) > before + 0.05
+
+
+def honest(m: Match, player: int) -> float:
+    """How likely a card of a player is Honest, as a replay tells it to seat 0."""
+    rows = [each for each in odds(m, 0) if each.place.family == "kind" and each.place.numbers[0] == player]
+    return sum(each.shares.get("honest", 0.0) for each in rows) / len(rows)
 
 
 def test_a_seat_learns_nothing_from_its_own_deeds() -> None:

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from undercover import Match
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.table.game import Setting
 
-from ..golden import check_golden, playthrough
+from ..golden import check_golden, playthrough, ways_in_turn
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -29,19 +28,6 @@ def test_golden_playthrough(name: str, seats: int, options: dict[str, Setting], 
     check_golden(GOLDEN / f"{name}.txt", playthrough(GAME, seats, options, seed))
 
 
-def leaves(m: Match, depth: int) -> int:
-    """In how many ways so many decisions can be made from here, each time by the first seat that is asked."""
-    if depth == 0 or not m.waiting:
-        return 1
-    seat = m.waiting[0]
-    total = 0
-    for option in list(m.legal(seat)):
-        after = m.copy()
-        after.step(seat, option)
-        total += leaves(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("seats", "depths"),
     [
@@ -57,4 +43,4 @@ def test_perft(seats: int, depths: list[int]) -> None:
     m = GAME.start(seats, 11)
     for seat in range(seats):
         m.play(seat, "arrange:0,1,2")
-    assert [leaves(m, depth) for depth in range(1, len(depths) + 1)] == depths
+    assert [ways_in_turn(m, depth) for depth in range(1, len(depths) + 1)] == depths

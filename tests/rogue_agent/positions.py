@@ -11,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from undercover import IllegalChoice, Match
+from undercover import Match
 from undercover.games.rogue_agent import GAME as GAME
 from undercover.games.rogue_agent.things import CARD_IDS, COLOUR, DISC_IDS, SLOT_IDS, SYMBOL_IDS, SYMBOLS, TRACK_IDS
 from undercover.table.dice import Dice
 from undercover.table.game import Setting
+
+from ..positions import changed as changed
+from ..positions import decision as decision
+from ..positions import happened as happened
+from ..positions import refusal
 
 BOX = GAME.box(None)
 TILES = {
@@ -253,14 +256,6 @@ def clock(word: str, seat: int = 0, by: int = 1) -> Laid:
     return {"clock_seat": [seat], "clock_word": [word], "clock_by": [f"criminal_{by}"], "clock_turns": [1]}
 
 
-def changed(m: Match, **parts: Any) -> Match:
-    """The same position with some of its parts replaced."""
-    dump = m.dump()
-    assert parts.keys() <= dump["position"].keys()
-    dump["position"] |= parts
-    return GAME.load(dump)
-
-
 # ---------------------------------------------------------------- playing
 
 
@@ -282,12 +277,8 @@ def roll(m: Match, results: str, *moves: str) -> None:
 
 def refused(m: Match, option: str, reason: str, clause: str | None = None, seat: int | None = None) -> None:
     """The choice is refused for this reason (and by this clause), and nothing has changed."""
-    before = m.hash()
-    with pytest.raises(IllegalChoice) as caught:
-        m.play(m.waiting[0] if seat is None else seat, option)
-    assert m.hash() == before
-    why = caught.value.reason
-    assert why is not None, str(caught.value)
+    why = refusal(m, m.waiting[0] if seat is None else seat, option)
+    assert why is not None
     assert why.message == f"barred-{reason}"
     assert clause in (None, why.clause)
 
@@ -301,11 +292,6 @@ def not_offered(m: Match, *options: str) -> None:
 
 def ids(m: Match) -> list[str]:
     return [option.id for option in m.choices(m.waiting[0])]
-
-
-def decision(m: Match) -> str | None:
-    found: str | None = m.seen(None)["decision"]
-    return found
 
 
 def me(m: Match, seat: int = 0) -> dict[str, Any]:
@@ -343,12 +329,3 @@ def bombs(m: Match) -> list[tuple[str, int]]:
 
 def in_bag(m: Match, disc: str) -> int:
     return int(m.seen(None)["data_stream"].get(disc, 0))
-
-
-def happened(m: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind that a seat has heard (None: a spectator), without when and why."""
-    return [
-        {field: value for field, value in event.items() if field not in ("type", "at", "clause")}
-        for event in m.story(seat)
-        if event["type"] == kind
-    ]

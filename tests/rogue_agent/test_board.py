@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from undercover import Match
+from undercover import Match, bots, game
 from undercover.games.rogue_agent.board import LEGEND, draw
 from undercover.table.dice import seeded
 from undercover.table.glance import glance
@@ -123,14 +123,18 @@ def crowded() -> Match:
     )
 
 
-def small(m: Match, language: str) -> list[str]:
-    """All that is printed at 80 by 24, as one person sees it who is asked."""
+def screen_of(m: Match, language: str) -> Screen:
     console = Console(width=80, height=24, file=StringIO(), color_system=None)
-    screen = Screen(console, Words(language, GAME), NAMES[: m.seats])
-    below, brief = ([screen.prompt(m, 0, False), screen.options(m, 0, short)] for short in (False, True))
-    screen.table(m, 0, below, screen.words.say("term-keys"), brief)
-    assert isinstance(console.file, StringIO)
-    return console.file.getvalue().splitlines()
+    return Screen(console, Words(language, GAME), NAMES[: m.seats])
+
+
+def small(m: Match, language: str, seat: int = 0) -> list[str]:
+    """All that is printed at 80 by 24, as one person sees it who is asked."""
+    screen = screen_of(m, language)
+    below, brief = ([screen.prompt(m, seat, False), screen.options(m, seat, short)] for short in (False, True))
+    screen.table(m, seat, below, screen.words.say("term-keys"), brief)
+    assert isinstance(screen.console.file, StringIO)
+    return screen.console.file.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -140,3 +144,32 @@ def test_a_small_screen_keeps_the_map(language: str) -> None:
     check_golden(GOLDEN / f"screen-{language}.txt", "\n".join(line.rstrip() for line in lines) + "\n")
     assert len(lines) < 24
     assert max(map(len, lines)) <= 80
+
+
+def asked(decision: str, dice: int) -> Match:
+    """Somebody is asked this with so many dice, or more, before them."""
+    bot = bots.level("random")
+    for seed in range(100):
+        m = game("rogue_agent").start(4, seed)
+        while m.waiting:
+            seen = m.seen(m.waiting[0])
+            if seen["decision"] == decision and len(seen["dice"]) >= dice:
+                return m
+            m.carry_out(m.waiting[0], bot.choose(m.chair(m.waiting[0], bots.luck(m))))
+    raise AssertionError("nobody rolls so many")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("decision", "dice", "told"), [("search_reroll", 4, "abcd"), ("place_die", 6, "→")], ids=["search", "defuse"]
+)
+def test_a_small_screen_keeps_the_map_above_many_dice(language: str, decision: str, dice: int, told: str) -> None:
+    """Dice have letters there, and what is done with them is told by these."""
+    m = asked(decision, dice)
+    seat = m.waiting[0]
+    lines = small(m, language, seat)
+    assert lines[0].startswith("┌")
+    assert len(lines) < 24, "\n".join(lines)
+    assert any(line.startswith(Words(language, GAME).say("board-dice") + ": a ") for line in lines)
+    last = m.choices(seat)[-1].id
+    assert told in screen_of(m, language).signs(m, seat)[last]

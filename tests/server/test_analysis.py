@@ -43,7 +43,7 @@ async def test_whoever_asks_again_knows_more_until_it_is_known(tmp_path: Path) -
         for turn in found["turns"]:
             seat, option = record["choices"][turn["at"] - 1]
             assert (turn["seat"], turn["chosen"]["id"]) == (seat, option)
-        assert len(found["turns"]) <= 5
+        assert 3 <= len(found["turns"]) <= 5
         kept = await asked(bela, table)
 
     with serving(tmp_path / "undercover.db") as served:

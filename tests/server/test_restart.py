@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 import undercover
 from tests.server.served import Person, play_on, seated, serving
+from undercover.server import app
 
 COMMAND = "from undercover.server.command import serve; serve()"
 
@@ -158,6 +162,37 @@ async def test_a_server_that_stops_says_goodbye(process: Process) -> None:
     process.process.wait(20)
     process.start()
     await ana.come(table, version=ana.view["version"])
+
+
+async def test_whoever_is_leaving_when_the_server_goes_has_gone_and_is_no_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Many leave at once, and it takes longer to write that down than a server has that goes."""
+    monkeypatch.setattr(app, "GRACE", 1)
+    leaving = threading.Event()
+
+    async def never_written(*_: Any) -> None:
+        leaving.set()
+        await asyncio.sleep(60)
+
+    with serving(tmp_path / "undercover.db") as served:
+        ana, bela = Person(served.address), Person(served.address)
+        table = await ana.opens()
+        await ana.come(table)
+        await bela.come(table)
+        monkeypatch.setattr(served.hall.store, "go", never_written)
+        await ana.leave()
+        assert await asyncio.to_thread(leaving.wait, 10)
+        await bela.leave()  # and waits for the table
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(served.stop)
+    troubles = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert all("Cancel 1 running task" in each or "Cancel 2 running task" in each for each in troubles), troubles
+
+    with serving(tmp_path / "undercover.db") as served:
+        here, away = served.call(served.hall.store.company(table))
+        assert not here
+        assert len(away) == 1, "the host is missed"
 
 
 async def test_no_process_of_the_bots_outlives_the_server(process: Process) -> None:

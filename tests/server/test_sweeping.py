@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 from click.testing import CliRunner
 
 from tests.server.served import Person, Served, play_on, seated, serving, settings, started
+from undercover.server.app import AS_BEFORE, RUBBISH
 from undercover.server.command import serve
 
 DAY = 24 * 3600.0
@@ -49,6 +52,30 @@ async def test_what_never_began_goes_after_a_day_and_what_was_played_stays(tmp_p
         await later(served, calendar, 1)
         assert [await there(ana, table) for table in (waiting, unfinished, finished)] == [True, True, False]
         assert (await ana.record(finished)).status_code == 404
+
+
+class Round:
+    """Something that holds on to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+async def test_rubbish_among_what_has_stayed_goes_with_the_sweep_and_not_between_two_choices(tmp_path: Path) -> None:
+    calendar = Calendar()
+    with serving(tmp_path / "undercover.db", settings(now=calendar, round=1e6)) as served:
+        assert gc.get_threshold() == RUBBISH
+        left = Round()
+        gone = weakref.ref(left)
+        gc.collect(1)
+        del left
+        gc.collect(1)
+        assert gone() is not None, "it has stayed, and so is not looked at"
+        await later(served, calendar, 0.01)
+        assert gone() is not None
+        await later(served, calendar, 1)
+        assert gone() is None
+    assert gc.get_threshold() == AS_BEFORE
 
 
 async def test_how_long_games_are_kept_is_a_setting(tmp_path: Path) -> None:

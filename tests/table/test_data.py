@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from undercover import BadPosition
 from undercover.table.census import Census
-from undercover.table.data import BadData, demand, digest, read, reconstructed
+from undercover.table.data import BadData, Entry, demand, digest, in_order, read, reconstructed
 from undercover.table.parts import Part
 
 
-class Thing(Struct):
+class Thing(Entry):
     id: str
     number: int
 
@@ -36,6 +36,8 @@ def test_a_file_is_read_as_its_kind() -> None:
         (GOOD.replace("4", '"four"'), "thing 'rug'"),
         (GOOD.replace("number = 4", ""), "thing 'rug'"),
         (GOOD.replace('id = "rug"', ""), "thing 'number 2'"),
+        (GOOD.replace("number = 4", "number = 4\nlight = true"), "light"),
+        (GOOD.replace("number = 4", "number = 4\nsource = 7"), "source"),
         ("thing = 7", "thing"),
         ("", "thing"),
         ("thing = [", "not TOML"),
@@ -54,6 +56,14 @@ def test_a_demand_that_is_not_met_names_the_entry() -> None:
         demand("lamp", False, "must shine")
 
 
+def test_the_rules_know_entries_by_their_order() -> None:
+    file = read(GOOD, Box)
+    in_order("thing", file.thing, ["lamp", "rug"])
+    for known in (["rug", "lamp"], ["lamp"], ["lamp", "rug", "vase"]):
+        with pytest.raises(BadData, match=f"thing: must be {', '.join(known)}, in this order"):
+            in_order("thing", file.thing, known)
+
+
 def test_the_digest_is_of_the_values() -> None:
     """Comments, layout and the order of keys make no difference, values do."""
     assert digest(GOOD) == digest("# a comment\n" + GOOD.replace(" = ", "="))
@@ -67,6 +77,7 @@ def test_what_could_not_be_verified_is_listed() -> None:
     assert reconstructed(GOOD) == []
     single = GOOD.replace("number = 4", 'number = 4\nreconstructed_fields = ["number"]')
     assert reconstructed(single) == [("thing", "rug.number")]
+    assert [thing.number for text in (unsure, single) for thing in read(text, Box).thing] == [3, 4, 3, 4]
 
 
 # ---------------------------------------------------------------- parts
@@ -118,6 +129,10 @@ def test_a_part_that_cannot_be_names_the_place(part: Part, text: Any, problem: s
     with pytest.raises(BadPosition) as caught:
         part.read(SimpleNamespace(), {"x": text})
     assert problem in str(caught.value)
+
+
+def test_parts_written_alike_are_named_together() -> None:
+    assert Part.each("x y", 1, IDS, none=-1) == [Part("x", 1, IDS, -1), Part("y", 1, IDS, -1)]
 
 
 def test_a_missing_part_is_named() -> None:

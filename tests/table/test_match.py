@@ -169,6 +169,21 @@ def test_seen_is_json_for_every_viewer() -> None:
         assert view["decision"] == "early_swap"
 
 
+def test_what_is_seen_belongs_to_who_asked_and_is_seen_anew_after_a_choice() -> None:
+    match = undercover.game("rogue_agent").start(2, 7)
+    first = match.seen(0)
+    first["city"].clear()
+    first["players"][0]["board"].clear()
+    fresh = match.copy().seen(0)
+    assert match.seen(0) == fresh != first
+    assert match.view(0) is match.view(0)
+    before = match.view(0)
+    seat = match.waiting[0]
+    match.step(seat, match.legal(seat)[0])
+    assert match.view(0) is not before
+    assert match.seen(0) == match.copy().seen(0)
+
+
 def test_story_is_told_from_the_start() -> None:
     """What `play` answered is part of it; events know after which choice they were told, and their clause."""
     m = started()

@@ -11,11 +11,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from undercover import IllegalChoice, Match, game
+from undercover import Match, game
 from undercover.games.the_agents.table import seating
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, FACTION_IDS, MISSIONS
+
+from .. import positions
+from ..positions import happened as happened
+from ..positions import result as result
 
 GAME = game("the_agents")
 
@@ -28,26 +30,14 @@ def short(text: str) -> str:
     return text.replace("jack_of_all_trades", "jack")
 
 
-def cards(pile: str) -> list[str]:
-    found: list[str] = []
-    for word in full(pile).split():
-        card, _, times = word.partition("*")
-        found += [card] * int(times or 1)
-    return found
-
-
-class Rest:
+class Rest(positions.Rest):
     """The cards of a deck that have no place yet."""
 
     def __init__(self, deck: int) -> None:
-        self.cards = [CARD_IDS[card] for card in GAME.box(None).decks[deck]]
+        super().__init__([CARD_IDS[card] for card in GAME.box(None).decks[deck]])
 
     def take(self, pile: str) -> list[str]:
-        taken = cards(pile)
-        for card in taken:
-            assert card in self.cards, f"the box has no more {card}"
-            self.cards.remove(card)
-        return taken
+        return super().take(full(pile))
 
     def lay(self, row: str, owners: Sequence[int]) -> list[str]:
         laid = []
@@ -120,19 +110,11 @@ def position(
 
 def play(m: Match, *moves: str) -> None:
     """Each move is a seat and an option: "0 play:marksman_1,A1,1"."""
-    for move in moves:
-        seat, option = move.split()
-        m.play(int(seat), full(option))
+    positions.play(m, *[full(move) for move in moves])
 
 
 def refused(m: Match, seat: int, option: str, reason: str | None = None) -> None:
-    """The choice is refused for this reason, and nothing has changed."""
-    before = m.hash()
-    with pytest.raises(IllegalChoice) as caught:
-        m.play(seat, full(option))
-    assert m.hash() == before
-    why = caught.value.reason
-    assert (why.message if why else None) == reason
+    positions.refused(m, seat, full(option), reason)
 
 
 # ---------------------------------------------------------------- looking
@@ -198,21 +180,7 @@ def decision(m: Match) -> tuple[int, str] | None:
     return (view["asked"][0], view["decision"]) if view["asked"] else None
 
 
-def happened(m: Match, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """The events of a kind that a seat has heard (None: a spectator), without when and why."""
-    return [
-        {field: value for field, value in event.items() if field not in ("type", "at", "clause")}
-        for event in m.story(seat)
-        if event["type"] == kind
-    ]
-
-
 def final(m: Match) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Scores and places at the end."""
     assert m.outcome is not None
     return m.outcome.scores, m.outcome.places
-
-
-def result(m: Match) -> tuple[set[int], str] | None:
-    """Who has won and why, or None while the game goes on."""
-    return None if m.outcome is None else (set(m.outcome.winners), m.outcome.reason)

@@ -10,7 +10,7 @@ from undercover import Match
 from undercover.table.dice import seeded
 from undercover.table.game import Setting
 
-from ..golden import check_golden, playthrough
+from ..golden import check_golden, playthrough, ways
 from .positions import GAME
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -37,19 +37,6 @@ def test_golden_playthrough(seats: int, equal_turns: bool, seed: int) -> None:
     check_golden(GOLDEN / f"{name}.txt", playthrough(GAME, seats, {"equal_turns": equal_turns}, seed))
 
 
-def leaves(m: Match, depth: int) -> int:
-    """In how many ways so many decisions can be made from here."""
-    if depth == 0 or not m.waiting:
-        return 1
-    total = 0
-    for seat in m.waiting:
-        for option in m.legal(seat):
-            after = m.copy()
-            after.step(seat, option)
-            total += leaves(after, depth - 1)
-    return total
-
-
 def middle(seats: int, options: dict[str, Setting]) -> Match:
     m = GAME.start(seats, SEED, options)
     dice = seeded(SEED)
@@ -63,6 +50,6 @@ def middle(seats: int, options: dict[str, Setting]) -> Match:
 def test_perft(seats: int, options: dict[str, Setting], start: list[int], later: list[int]) -> None:
     """The number of ways to make the next decisions is as it was."""
     m = GAME.start(seats, SEED, options)
-    assert [leaves(m, depth) for depth in range(1, len(start) + 1)] == start
+    assert [ways(m, depth) for depth in range(1, len(start) + 1)] == start
     m = middle(seats, options)
-    assert [leaves(m, depth) for depth in range(1, len(later) + 1)] == later
+    assert [ways(m, depth) for depth in range(1, len(later) + 1)] == later

@@ -1,4 +1,4 @@
-// Made from src/undercover/server/wire.py by `python -m undercover.server.types web/src`. Do not edit.
+// Made from src/undercover/server/wire.py and answers.py by `python -m undercover.server.types web/src`. Do not edit.
 
 /** How a deal was sealed, once it is opened: the digest shown before, the secret behind it, every seat's number. */
 export interface Seal {
@@ -507,7 +507,7 @@ export interface Better {
   taken: number;
 }
 
-/** A choice after which the game stood clearly differently: who made it, and whose chance it moved most. */
+/** A choice after which the game stood clearly differently: who made it, and whose chance it moved most. Where there are few of those, other ones, too, with the chances of whoever made them. */
 export interface Turn {
   /** The step it led to. */
   at: number;
@@ -517,6 +517,8 @@ export interface Turn {
   before: number;
   after: number;
   better: Better | null;
+  /** Whether it moved anybody clearly. */
+  clear: boolean;
 }
 
 /** `GET /api/tables/<id>/analysis`: how everybody stood in a match that is over, as far as it is known. It is looked at as long as somebody asks: ask again until `progress` is 1. */

@@ -26,3 +26,8 @@ test("a hand may grow beyond four and shrink again", () => {
   expect(names(reseat(five, ["a", "c", "d", "e"], [1]))).toEqual(["a", "c", "d", "e"]);
   expect(names(reseat([], ["a"], []))).toEqual(["a", "", "", ""]);
 });
+
+test("when it is over, nothing is kept free", () => {
+  const dealt = reseat([], ["a", "b", "c", "d"], []);
+  expect(names(reseat(dealt, ["a", "c"], [], 0))).toEqual(["a", "c"]);
+});

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { namesOf } from "../src/lib/people";
+import { namesOf, parted } from "../src/lib/people";
 import type { Words } from "../src/lib/words";
 import type { Person } from "../src/wire";
 
@@ -13,4 +13,11 @@ test("a bot is told apart from another one, and from a person who is called so",
   expect(namesOf([at(0, { name: "Ana" }), bot], words)).toEqual(["Ana", "Gossip"]);
   expect(namesOf([at(0, { name: "Ana" }), bot, other], words)).toEqual(["Ana", "Gossip 2", "Gossip 3"]);
   expect(namesOf([at(0, { name: "gossip" }), bot], words)).toEqual(["gossip", "Gossip 2"]);
+});
+
+test("a name is parted before its number, between its words, or in the middle of a long one", () => {
+  expect(parted("Kadet 12")).toEqual(["Kadet", " 12"]);
+  expect(parted("Ana Maria Kowalska-Nowak")).toEqual(["Ana Maria", " Kowalska-Nowak"]);
+  expect(parted("Konstantynopolitańczyków")).toEqual(["Konstantynop", "olitańczyków"]);
+  expect(parted("Aleksandra")).toEqual(["Aleksandra"]);
 });

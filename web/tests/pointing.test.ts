@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, overlap, roomFor } from "../src/lib/pointing";
+import { arrow, nearest, overlap, roomFor } from "../src/lib/pointing";
 
 const room = { x: 0, y: 0, width: 360, height: 600 };
 const size = { width: 340, height: 120 };
@@ -28,5 +28,12 @@ describe("the card of a lesson", () => {
     const card = { x: 10, y: 200, ...size };
     expect(arrow(card, { x: 100, y: 20, width: 60, height: 60 }, [prompt])).toEqual({ from: [130, 200], to: [130, 80] });
     expect(arrow(card, hand, [prompt])).toBeNull();
+  });
+
+  it("points at what is nearest", () => {
+    const card = { x: 10, y: 200, ...size };
+    const [far, near] = [{ x: 400, y: 20, width: 60, height: 60 }, { x: 40, y: 100, width: 60, height: 60 }];
+    expect(nearest(card, [far, near])).toBe(near);
+    expect(nearest(card, [])).toBeUndefined();
   });
 });

@@ -20,3 +20,7 @@ test("short words, numbers and languages without rules stay whole", () => {
   expect(soft("Kórház 12 Medic", "hu")).toBe("Kórház 12 Medic");
   expect(soft("Donaudampfschiff", "de")).toBe("Donaudampfschiff");
 });
+
+test("what is numbered by a hyphen stays in one piece", () => {
+  expect(soft("Pies (K-9)", "pl")).toBe("Pies (K-\u20609)");
+});

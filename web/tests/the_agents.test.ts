@@ -101,6 +101,10 @@ test("what a choice is worth is told for those for whom it changes something", (
   expect(gains(players, undefined)).toEqual([]);
 });
 
+test("the points of free agents go to the other end, those of the Strategist to whoever is robbed", () => {
+  expect(["undercover", "recruiter", "strategist", "marksman"].map((agent) => cards.paysTokenEnd(agent))).toEqual([true, true, false, false]);
+});
+
 test("a table with other values has its own cards, and what its owner has checked is not in doubt", () => {
   const values = structuredClone(box.values);
   Object.assign(values.faction_agent_card.find(({ id }: { id: string }) => id === "hacker_1"), { left: "white", right: "black" });

@@ -1,4 +1,5 @@
-"""What a seat had to reckon with: in how many of the worlds it can believe in each hidden thing is what."""
+"""What a seat had to reckon with: in how many of the worlds it can believe in each hidden thing is what. Where what the
+others have done tells of what they hide, it is weighed as the bots weigh it."""
 
 from __future__ import annotations
 
@@ -7,11 +8,15 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, NamedTuple
 
+from undercover.bots.likely import Likely
+from undercover.table.agenda import Table
 from undercover.table.dice import seeded
+from undercover.table.game import Game
 from undercover.table.match import Match
 
-#: So many worlds are imagined; fewer, where somebody waits.
-WORLDS = 100
+#: So many worlds are looked at; where some are likelier than others they are drawn from so many. Fewer, where somebody
+#: waits: half of that time is for weighing them.
+WORLDS, POOL = 100, 600
 #: What stands in a view for something that is not seen.
 UNKNOWN = (None, "hidden")
 
@@ -40,14 +45,16 @@ class Odds(NamedTuple):
 def odds(match: Match, seat: int, deadline: float | None = None) -> list[Odds]:
     """Everything hidden from a seat that its game can tell the odds of (`Game.odds`)."""
     places, dice = list(_hidden(match, seat)), seeded(f"odds/{seat}/{len(match.history)}")
+    weighed = None if deadline is None else (monotonic() + deadline) / 2
+    likely = Likely(match.chair(seat, dice, weighed), POOL)
     counts: list[Counter[str]] = [Counter() for _ in places]
     worlds = 0
     while places and worlds < WORLDS and not (worlds and deadline is not None and monotonic() > deadline):
-        open_table = Open(match.imagine(seat, dice.below(1 << 30)))
+        open_table = Open(match.game, likely.draw())
         for place, count in zip(places, counts):
             count.update(set(open_table.things(place)))
         worlds += 1
-    truth = Open(match)
+    truth = Open(match.game, match.table)
     return [
         Odds(place, {thing: many / worlds for thing, many in count.most_common()}, truth.things(place))
         for place, count in zip(places, counts)
@@ -74,14 +81,14 @@ def _found(seen: Any, path: tuple[str | int, ...], rest: tuple[str, ...], family
 class Open:
     """A table with all cards open: what one seat does not see, another does."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, game: Game[Any], table: Table) -> None:
+        self._game, self._table = game, table
         self._seen: dict[int, Any] = {}
 
     def things(self, place: Place) -> list[str]:
         """What lies at a place. Whoever it belongs to is asked first."""
         owner = place.numbers[:1] if place.path[:1] == ("players",) else []
-        for seat in [*owner, *(seat for seat in range(self._match.seats) if seat not in owner)]:
+        for seat in [*owner, *(seat for seat in range(self._table.seats) if seat not in owner)]:
             found = _things(self._at(seat, place.path), place.rest)
             if found:
                 return found
@@ -89,7 +96,7 @@ class Open:
 
     def _at(self, seat: int, path: tuple[str | int, ...]) -> Any:
         if seat not in self._seen:
-            self._seen[seat] = self._match.seen(seat)
+            self._seen[seat] = self._game.written(self._game.view(self._table, seat), seat)
         seen = self._seen[seat]
         for step in path:
             seen = seen[step]

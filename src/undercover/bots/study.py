@@ -24,7 +24,8 @@ CLEAR = 8
 SURER = 4
 #: Seconds of a processor's time for one match; what is told of its turning points comes on top.
 BUDGET = 30.0
-#: Where no choice by itself moved anybody far, those are told that moved somebody most, so many of them, if by so much.
+#: Where no choice by itself moved anybody far, those are told that moved somebody most, so many of them, if by so much;
+#: where even that is too few, choices from all over the match.
 LEAST = 3
 FAINT = 0.04
 #: So many turning points are told, and so many worlds are tried to say what would have been better, in so many seconds
@@ -53,11 +54,27 @@ class Study(Struct):
     """What is known so far."""
 
     points: list[Point]
+    #: The steps that choices between several options led to.
+    real: list[int] = []
     #: What was chosen where it turned, by the step it led to; none where there was nothing to choose.
     choices: dict[int, Choice | None] = field(default_factory=dict)
     #: Seconds of a processor's time.
     spent: float = 0.0
     done: bool = False
+
+    def told(self) -> list[int]:
+        """The steps to tell of: those that turned it, and others where these are too few."""
+        return sorted([*self.turns(), *self.quiet()])
+
+    def quiet(self) -> list[int]:
+        """Steps from all over the match that moved nobody clearly, as many as turning points are missing."""
+        turns = self.turns()
+        others, missing = [at for at in self.real if at not in turns], LEAST - len(turns)
+        return (
+            others
+            if len(others) <= missing
+            else [others[(2 * n + 1) * len(others) // (2 * missing)] for n in range(missing)]
+        )
 
     def turns(self) -> list[int]:
         """The steps that turned it, at most a handful, in their order: where a single choice moved somebody most."""
@@ -93,10 +110,20 @@ def begun(match: Match) -> Study:
     """Nothing is known yet."""
     last = len(match.history)
     many = min(FIRST, last + 1)
-    study = Study([])
+    study = Study([], _real(match))
     for at in sorted({n * last // max(1, many - 1) for n in range(many)}):
         _add(study, match, at)
     return study
+
+
+def _real(match: Match) -> list[int]:
+    now, found = match.again(0), []
+    for at, made in enumerate(match.history, 1):
+        seat = made & SEAT
+        if len(now.legal(seat)) > 1:
+            found.append(at)
+        now.step(seat, made >> SEAT_BITS)
+    return found
 
 
 def _add(study: Study, match: Match, at: int) -> None:
@@ -127,7 +154,9 @@ class Student:
     def _next(self, study: Study, budget: float) -> None:
         if study.spent < budget and self._look(study):
             return
-        turn = next((at for at in study.turns() if at not in study.choices), None)
+        if self._look_at_the_quiet(study):
+            return
+        turn = next((at for at in study.told() if at not in study.choices), None)
         if turn is None:
             study.done = True
         else:
@@ -147,6 +176,16 @@ class Student:
                 self._closer(thin)
                 return True
         return False
+
+    def _look_at_the_quiet(self, study: Study) -> bool:
+        """A look before or after a choice that is told though it turned nothing; False if they have been looked at."""
+        ends = {step for at in study.quiet() for step in (at - 1, at)}
+        for at in sorted(ends - {point.at for point in study.points}):
+            _add(study, self.match, at)
+        thin = next((point for point in study.points if point.at in ends and point.worlds < CLEAR), None)
+        if thin is not None:
+            self._closer(thin)
+        return thin is not None
 
     def _closer(self, point: Point) -> None:
         past = self.at(point.at)

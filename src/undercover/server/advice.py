@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from undercover.server.answers import Advised
 from undercover.server.hall import Hall
 from undercover.server.lobby import own_seat
 from undercover.server.refusals import Refusal
 from undercover.server.setup import Guest
-from undercover.server.wire import Advised, Words
+from undercover.server.wire import Words
 
 
 async def advised(hall: Hall, guest: Guest | None, id: str, seat: str | None) -> Advised:

@@ -20,6 +20,19 @@ import undercover
 from undercover import __version__, bots, words
 from undercover.bots.ratings import ratings
 from undercover.server.advice import advised
+from undercover.server.answers import (
+    GameInfo,
+    Lore,
+    Me,
+    NewTable,
+    OptionInfo,
+    Picture,
+    TableLine,
+    TableMade,
+    Upload,
+    Values,
+    Verified,
+)
 from undercover.server.guard import address_of, body_of, same_origin
 from undercover.server.hall import Hall
 from undercover.server.logs import trouble
@@ -33,20 +46,7 @@ from undercover.server.setup import CLOSED, OVER, PLAYING, Guest
 from undercover.server.shape import check_json
 from undercover.server.store import Listed
 from undercover.server.uploads import take_in
-from undercover.server.wire import (
-    GameInfo,
-    Lore,
-    Me,
-    NewTable,
-    OptionInfo,
-    Picture,
-    TableLine,
-    TableMade,
-    Upload,
-    Values,
-    Verified,
-    Words,
-)
+from undercover.server.wire import Words
 from undercover.table.data import parse, reconstructed
 from undercover.table.lesson import WAYS, lesson_of, pictures
 from undercover.table.registry import slugs

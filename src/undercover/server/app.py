@@ -31,9 +31,13 @@ from undercover.server.sockets import table_socket
 TABLE = re.compile("/ws/tables/(?P<id>[^/]+)")
 #: Seconds connections have to close when the server stops.
 GRACE = 5
-#: So many more things than went must come before rubbish is looked for, and how seldom among what has stayed: every
-#: message makes hundreds of things that are gone when it is sent, and nearly nothing here goes round in circles.
-RUBBISH = 20_000, 20, 50
+#: So many more things than went must come before rubbish is looked for, and how seldom among what is a little older:
+#: every message makes hundreds of things that are gone when it is sent, and nearly nothing here goes round in circles.
+#: Among what has stayed it is looked for when the hall is swept, and never between two choices: with 2,000 tables that
+#: takes most of a second, for which everybody would wait every other minute.
+RUBBISH = 20_000, 5, 1_000_000
+#: As it is for whoever has started a server, and goes on without it.
+AS_BEFORE = gc.get_threshold()
 
 
 def make_app(db: str | None, settings: Settings | None = None, line: socket.socket | None = None) -> Starlette:
@@ -111,3 +115,4 @@ class Server(uvicorn.Server):
             if isinstance(connection, Lined):  # whoever has not read the goodbye by now is not waited for
                 connection.transport.abort()
         await super().shutdown(sockets)
+        gc.set_threshold(*AS_BEFORE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections import Counter
 from collections.abc import Coroutine
@@ -196,6 +197,8 @@ class Hall:
             with suppress(Refusal):
                 await self.look_after(id)
         if now >= self._sweep_at:
+            if self._sweep_at:
+                gc.collect()
             self._sweep_at = now + self.settings.sweeping
             await self._sweep(now)
         idle = [table for table in self.tables.values() if self._idle(table, now)]

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import undercover
 from undercover import bots
+from undercover.server.answers import DailyDeal, NewTable
 from undercover.server.asks import begin
 from undercover.server.course import Row
 from undercover.server.daily import Try
@@ -18,7 +19,6 @@ from undercover.server.refusals import Refusal
 from undercover.server.setup import PLAYING, Guest, Seat, Setup, day_of, new_id, new_secret, rules_of
 from undercover.server.shape import check_data
 from undercover.server.trials import BadTrial, TooManyTrials, TrialTooLong
-from undercover.server.wire import DailyDeal, NewTable
 from undercover.table.lesson import LESSON, lesson_of
 
 T = TypeVar("T")

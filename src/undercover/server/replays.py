@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import to_builtins
 
 import undercover
+from undercover.server.answers import Chosen, Closed, LastLook, ReplayStep
 from undercover.server.course import NOTHING_YET, Course, Row
 from undercover.server.refusals import Refusal
 from undercover.server.setup import CLOSED, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.store import Look
 from undercover.server.views import person_of
-from undercover.server.wire import Chosen, Closed, LastLook, Moment, ReplayStep, View, Words
+from undercover.server.wire import Moment, View, Words
 from undercover.table.match import Match
 from undercover.table.options import recalled
 

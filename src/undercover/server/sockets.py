@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 import msgspec
@@ -80,6 +81,9 @@ async def _go(table: LiveTable, watcher: Watcher) -> None:
     """Whoever has gone is gone, even if that cannot be written down now."""
     try:
         await table.go(watcher)
+    except asyncio.CancelledError:
+        if not table.closing:  # when the server goes, it writes down for all at once that they have gone
+            raise
     except Exception:
         trouble("leave_failed", table=mark(table.id))
 

@@ -16,10 +16,10 @@ from undercover.bots.analysis import Choice
 from undercover.bots.odds import Odds, odds
 from undercover.bots.study import Student, Study, begun
 from undercover.server import schema as db
+from undercover.server.answers import Analysis, Better, HiddenThing, Likely, Reckoned, Standing, Turn
 from undercover.server.database import Collision, Database
 from undercover.server.refusals import Refusal
 from undercover.server.views import option_of
-from undercover.server.wire import Analysis, Better, HiddenThing, Likely, Reckoned, Standing, Turn
 from undercover.server.workers import TooMuch, Workers
 from undercover.table.match import SEAT, SEAT_BITS, Match
 
@@ -124,15 +124,18 @@ def _student(paper: str, data: str | None) -> Student:
 def analysis_of(student: Student, study: Study, progress: float) -> Analysis:
     looked = [point for point in study.points if point.worlds]
     standings = [Standing(point.at, [Likely(*each) for each in point.chances]) for point in looked]
-    turns = [_turn(student, standings, at, study.choices[at]) for at in study.turns() if at in study.choices]
+    clear = study.turns()
+    turns = [
+        _turn(student, standings, at, study.choices[at], at in clear) for at in study.told() if at in study.choices
+    ]
     return Analysis(progress, standings, turns)
 
 
-def _turn(student: Student, standings: list[Standing], at: int, choice: Choice | None) -> Turn:
+def _turn(student: Student, standings: list[Standing], at: int, choice: Choice | None, clear: bool) -> Turn:
     before, after = (next(one.chances for one in standings if one.at == step) for step in (at - 1, at))
-    moved = max(range(len(before)), key=lambda seat: abs(after[seat].chance - before[seat].chance))
     made, past = student.match.history[at - 1], student.at(at - 1)
-    seat = made & SEAT
+    seat, eyes = made & SEAT, range(len(before))
+    moved = max(eyes, key=lambda eye: abs(after[eye].chance - before[eye].chance)) if clear else min(seat, eyes[-1])
     offers = {option.id: option_of(option) for option in past.choices(seat)}
     slip = choice if choice is not None and choice.slip else None
     return Turn(
@@ -142,5 +145,6 @@ def _turn(student: Student, standings: list[Standing], at: int, choice: Choice |
         moved=moved,
         before=before[moved].chance,
         after=after[moved].chance,
+        clear=clear,
         better=None if slip is None else Better(offers[slip.best], slip.best_chance, slip.chance),
     )

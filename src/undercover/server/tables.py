@@ -123,6 +123,8 @@ class LiveTable:
         if self.closing:
             return
         async with self.entered():
+            if self.closing:
+                return
             if not self.watchers:
                 self._showing = Showing()
             if all(other.who != watcher.who for other in self.watchers):

@@ -19,13 +19,13 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from undercover.bots import ratings
-from undercover.server import wire
+from undercover.server import answers, wire
 from undercover.table import seal
 from undercover.table.registry import SHELF
 
 HEAD = "// Made from {} by `python -m undercover.server.types web/src`. Do not edit.\n"
 #: What the client sends: fields with a default may be left out. What the server sends is always complete.
-ASKED: tuple[type, ...] = (*get_args(wire.Ask), wire.NewTable)
+ASKED: tuple[type, ...] = (*get_args(wire.Ask), answers.NewTable)
 #: What is in every view of a game, whoever looks, is said once.
 FRAME = 'import type { Frame } from "../../lib/plug";\n'
 
@@ -37,8 +37,8 @@ def files() -> dict[str, str]:
 
 
 def _wire() -> str:
-    head = HEAD.format("src/undercover/server/wire.py")
-    interfaces = [each for module in (seal, ratings, wire) for each in _interfaces(module)]
+    head = HEAD.format("src/undercover/server/wire.py and answers.py")
+    interfaces = [each for module in (seal, ratings, wire, answers) for each in _interfaces(module)]
     return "\n".join([head, *interfaces, _union("News", wire.News), _union("Ask", wire.Ask)])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import convert
 
 from undercover import bots
+from undercover.server.answers import Upload
 from undercover.server.course import Row
 from undercover.server.hall import Hall
 from undercover.server.logs import mark, note
@@ -16,7 +17,6 @@ from undercover.server.refusals import Refusal
 from undercover.server.setup import Guest, Seat, Setup, new_id, rules_of
 from undercover.server.shape import check_data
 from undercover.server.trials import Found
-from undercover.server.wire import Upload
 from undercover.table.game import Game
 from undercover.table.seal import Seal
 

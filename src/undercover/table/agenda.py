@@ -130,7 +130,7 @@ class Table:
         """A sealed choice is put to these seats; some may have answered already, on a table that was laid out."""
         if len(self.sealed) == 0:
             self.sealed = fill(UNANSWERED, self.seats)
-        self.missing = vec[i64]([seat for seat in asked if self.sealed[seat] == UNANSWERED])
+        self.missing = vec[i64]([seat for seat in asked if self.sealed[seat] == UNANSWERED], capacity=len(asked))
 
     def drop(self) -> None:
         """The frame on top of the agenda is dealt with."""
@@ -367,7 +367,7 @@ class Sealed(Choice[T]):
 
     def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
         g.sealed[seat] = option
-        g.missing = vec[i64]([other for other in g.missing if other != seat])
+        g.missing = vec[i64]([other for other in g.missing if other != seat], capacity=len(g.missing))
         if len(g.missing) > 0:
             return
         answers = g.sealed

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
 from undercover.table.agenda import Table
@@ -16,6 +18,10 @@ class Deed:
         self.table = table
         self.seat: i64 = seat
         self.option: i64 = option
+
+
+#: Every choice so far, for whoever asks: it takes the match through all of them once more.
+Past = Callable[[], list[Deed]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -52,7 +52,7 @@ class Chair:
     def belief(self) -> Insight | None:
         """What the seat makes of what the others have done; None if the game says nothing about that."""
         believe = self.game.belief
-        return None if believe is None else believe(self.world.table, self.seat, self._match.deeds())
+        return None if believe is None else believe(self.world.table, self.seat, self._match.deeds)
 
     @cached_property
     def world(self) -> Match:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +15,19 @@ T = TypeVar("T")
 
 class BadData(ValueError):
     """Data that does not fit. The text names the entry and what is wrong with it."""
+
+
+class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """An entry of a data file: what stands in it is played, refused by name, or says where a value comes from."""
+
+    source: str = ""
+    #: Values that could not be verified.
+    reconstructed_fields: Sequence[str] = ()
+
+
+class Named(Protocol):
+    @property
+    def id(self) -> str: ...
 
 
 def read(text: str, kind: type[T]) -> T:
@@ -36,6 +50,11 @@ def demand(entry: str, holds: bool, problem: str) -> None:
     """Stop with the entry's name unless what is demanded of it holds."""
     if not holds:
         raise BadData(f"{entry}: {problem}")
+
+
+def in_order(kind: str, entries: Sequence[Named], known: Sequence[str]) -> None:
+    """The rules know the entries of a kind by number, in this order."""
+    demand(kind, [entry.id for entry in entries] == list(known), f"must be {', '.join(known)}, in this order")
 
 
 def digest(text: str) -> str:

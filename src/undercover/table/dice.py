@@ -86,9 +86,8 @@ class Stream(Dice):
         """A number from 0 to n - 1, each as likely as any other: words that would favour some are drawn again."""
         if n > WORDS:
             return self.below_many(n)
-        fair = WORDS - WORDS % n
         word = self.word()
-        while word >= fair:
+        while word > WORDS - n and word >= WORDS - WORDS % n:  # the first half spares most words the division
             word = self.word()
         return word % n
 

@@ -15,7 +15,7 @@ from msgspec import Struct, to_builtins
 from undercover.table import positions
 from undercover.table.actions import Actions
 from undercover.table.agenda import STEPS, Step, Table
-from undercover.table.beliefs import Deed, Insight
+from undercover.table.beliefs import Insight, Past
 from undercover.table.census import Census
 from undercover.table.dice import Dice
 from undercover.table.fields import Fields, size_of
@@ -150,7 +150,7 @@ class Game(Generic[T]):
     clock: Callable[[T], int] | None = None
     #: What a seat that imagines this table may make of what was done so far (`beliefs.py`); without it all worlds a
     #: seat can imagine are equally likely to it.
-    belief: Callable[[T, int, list[Deed]], Insight | None] | None = None
+    belief: Callable[[T, int, Past], Insight | None] | None = None
     #: Where in its views things lie hidden whose odds are worth telling, and how those are named: {"players.hand":
     #: "agent"}. Numbers of rows are left out; the last part is what the thing is, or the row that it is in.
     odds: Mapping[str, str] = field(default_factory=dict)

@@ -259,11 +259,16 @@ class Match:
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat may know of the table, as the game's own structure; None is a spectator."""
-        eye, turned = self._eye(seat), self.game.turned
-        known = next(iter(self._sights.values()), None)
-        found: msgspec.Struct
-        if known is not None and turned is not None:
-            found = turned(self.table, eye, known)
+        return self._sight(self._eye(seat))
+
+    def _sight(self, eye: i64) -> msgspec.Struct:
+        """Nobody need look twice between two choices, and what another sees of the table is made use of."""
+        found = self._sights.get(eye)
+        if found is not None:
+            return found
+        turned = self.game.turned
+        if turned is not None and self._sights:
+            found = turned(self.table, eye, next(iter(self._sights.values())))
         else:
             found = self.game.view(self.table, eye)
         if self._sights is NO_SIGHTS:
@@ -280,8 +285,8 @@ class Match:
 
     def seen(self, seat: int | None) -> dict[str, Any]:
         """All a seat may know, as JSON."""
-        table = self.table
-        shown = self.game.written(self.view(seat), self._eye(seat))
+        table, eye = self.table, self._eye(seat)
+        shown = self.game.written(self._sight(eye), eye)
         asked = [other for other in table.asked()]
         decision: str | None = None
         if asked:

@@ -3,11 +3,13 @@
 A game that is not compiled itself, such as a plug-in, uses whatever the engine it meets uses.
 
 A row has one owner. `append`, `extend`, `pop`, `remove` and `insert` give the row back, to be kept under the same name:
-`g.deck, card = pop(g.deck)`. Whoever wants a second row of the same numbers copies it with a slice.
+`g.deck, card = pop(g.deck)`. Whoever wants a second row of the same numbers copies it with a slice. Where a row is made
+often and soon holds more than a few numbers, `capacity` saves it from moving while it grows.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
@@ -59,7 +61,12 @@ elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((
 else:
     COMPILED = False
     i16 = i64 = int
-    vec = list
+
+    def fresh(numbers=(), capacity=0):  # noqa: ARG001  # lists need no room
+        return numbers if type(numbers) is list else list(numbers)
+
+    #: Whatever is in it, a row is a list, the very one that was written between the brackets.
+    vec = defaultdict(lambda: fresh)
     Row = Rows = Floats = Vector = list
 
     def append(row, number):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from undercover.table.rows import row_of, rows_of
 
@@ -32,6 +32,11 @@ class Part:
     flag: bool = False
     counts: bool = False
     per: int = 0
+
+    @classmethod
+    def each(cls, names: str, *how: Any, **told: Any) -> list[Self]:
+        """Several attributes that are written alike: `*Part.each("turn round")`."""
+        return [cls(name, *how, **told) for name in names.split()]
 
     def write(self, table: object) -> Any:
         value = getattr(table, self.name)

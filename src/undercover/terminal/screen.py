@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import groupby
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from rich.columns import Columns
@@ -33,7 +34,8 @@ class Draw(Protocol):
     """`draw` of a game's `board.py`: its table as one seat sees it.
 
     A board may also have `GRIDS`: kinds of options with two targets that are shown as a grid, each with the message
-    ids of what stands at its lines and at its columns; and a `LEGEND`: its signs, and the message ids that name them.
+    ids of what stands at its lines and at its columns; a `LEGEND`: its signs, and the message ids that name them; and
+    `brief`: an option, by kind and targets, told in a sign or two where the screen is small, or nothing.
     """
 
     def __call__(self, glance: Glance[Any], words: Words, players: Sequence[str]) -> RenderableType: ...
@@ -88,14 +90,16 @@ class Screen:
             grid.add_row(board, self.story(match, seat, MANY))
             self.console.print(Group(grid, Text(), asked, *last))
             return
-        if brief and self.height(board) + self.height(asked) + ONE >= self.console.height:
+        last_told = max(ONE, self.height(self.story(match, seat, ONE)))
+        if brief and self.height(board) + self.height(asked) + last_told >= self.console.height:
             asked = Group(*brief)
-            board = self.board(match, seat, self.console.height - self.height(asked) - ONE - 1)
+            board = self.board(match, seat, self.console.height - self.height(asked) - last_told - 1)
         room = self.console.height - self.height(board) - self.height(asked) - 1
-        if room - FEW < self.height(Group(*last)):
+        if room - max(FEW, last_told) < self.height(Group(*last)):
             last = []
         story = self.story(match, seat, max(ONE, room - self.height(Group(*last))))
-        self.console.print(Group(board, story, asked, *last))
+        told = [] if brief and room < self.height(story) else [story]
+        self.console.print(Group(board, *told, asked, *last))
 
     def board(self, match: Match, seat: int | None, lines: int | None = None) -> RenderableType:
         seen, words = match.seen(seat), self.read_by(match, seat)
@@ -135,8 +139,9 @@ class Screen:
         options, barred, words = match.choices(seat), match.barred(seat), self.read_by(match, seat)
         grids = drawing(match.game.home, "GRIDS") or {}
         parts: list[RenderableType] = []
-        # In brief, kinds that are no grids stand beside each other.
-        lists = {option.kind: "" for option in options if brief and option.kind not in grids}
+        signs = self.signs(match, seat) if brief else {}
+        # In brief, kinds that are no grids stand beside each other, and so do signs.
+        lists = {o.kind: "#" if o.id in signs else "" for o in options if brief and o.kind not in grids}
         for kind, group in groupby(
             enumerate(options, 1), lambda numbered: lists.get(numbered[1].kind, numbered[1].kind)
         ):
@@ -144,7 +149,9 @@ class Screen:
             if kind in grids and len(numbered) > 2:
                 parts.append(self.grid(numbered, [bar for bar in barred if bar.kind == kind], grids[kind]))
             else:
-                parts.append(self.listed(numbered, len(str(len(options))), words))
+                parts.append(self.listed(numbered, len(str(len(options))), words, signs))
+        if signs:
+            return Group(*parts)
         return Group(*parts, *(self.barred(barred, words) if brief else self.refusals(barred, words)))
 
     def barred(self, barred: Sequence[Barred], words: Words) -> list[Text]:
@@ -152,9 +159,21 @@ class Screen:
         names = " / ".join(words.option(bar, self.players) for bar in barred)
         return [Text(f"✗ {names}", "dim", no_wrap=True, overflow="ellipsis")] if barred else []
 
-    def listed(self, numbered: Sequence[tuple[int, Option]], width: int, words: Words) -> RenderableType:
+    def signs(self, match: Match, seat: int) -> dict[str, str]:
+        """Options that the board can tell in a sign or two."""
+        brief, seen = drawing(match.game.home, "brief"), match.view(seat)
+        told = {o.id: brief(o.kind, o.targets, seen) for o in match.choices(seat)} if brief else {}
+        return {id: signs for id, signs in told.items() if signs}
+
+    def listed(
+        self,
+        numbered: Sequence[tuple[int, Option]],
+        width: int,
+        words: Words,
+        signs: Mapping[str, str] = MappingProxyType({}),
+    ) -> RenderableType:
         lines = [
-            Text.assemble((f"{n:>{width}} ", "bold yellow"), words.option(option, self.players))
+            Text.assemble((f"{n:>{width}} ", "bold yellow"), signs.get(option.id) or words.option(option, self.players))
             for n, option in numbered
         ]
         return Columns(lines, padding=(0, 2), column_first=True)

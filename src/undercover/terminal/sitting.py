@@ -86,7 +86,8 @@ class Sitting:
         below = [screen.outcome(self.match, alone), Text(self.unsaved or kept, "dim")]
         self.be_taught(self.seating.people[0] if self.lesson else None)
         said = self.taught.pages if self.taught else ()
-        screen.table(self.match, alone, [*(screen.taught(id) for id in said), *below])
+        below = [*(screen.taught(id) for id in said), *below]
+        screen.table(self.match, alone, below, brief=below)
 
     # -- one person's decision
 

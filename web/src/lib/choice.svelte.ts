@@ -17,7 +17,7 @@ export class Choice {
   /** Picked completely: it waits to be confirmed. */
   proposed = $derived(this.picked.length ? complete(this.options, this.picked) : undefined);
 
-  /** Kinds of options that are final on the first pick. */
+  /** Kinds of options, and single ones, that are final on the first pick. */
   direct: readonly string[] = [];
 
   constructor(private send: (option: Offer) => void) {}
@@ -51,7 +51,8 @@ export class Choice {
     }
     if (this.proposed && same(path, this.picked)) return this.confirm();
     this.trail = [...this.trail, path];
-    if (this.proposed && this.direct.includes(this.proposed.kind)) this.confirm();
+    const option = this.proposed;
+    if (option && this.direct.some((direct) => [option.kind, option.id].includes(direct))) this.confirm();
   }
 
   propose(option: Offer): void {

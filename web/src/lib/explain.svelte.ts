@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import type { Offer } from "../wire";
 
 export interface Explanation {
   title: string;
@@ -9,6 +10,8 @@ export interface Explanation {
   /** Why it is not to be had now. */
   reason?: string;
   clause?: string;
+  /** What choosing it would be, for a board that shows what would come of it. */
+  option?: Offer;
 }
 
 const HOVER = 350;

@@ -25,3 +25,15 @@ export function namesOf(people: readonly Person[], words: Words | undefined): st
 function alike(name: string | null, character: string): boolean {
   return name?.toLocaleLowerCase() === character.toLocaleLowerCase();
 }
+
+/** Names longer than this are parted though they are one word. */
+const LONG = 12;
+
+/** A name in two, if it has two parts: before its number, between two of its words, or in the middle of a long one. */
+export function parted(name: string): string[] {
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const far = (at: number) => Math.abs(at - name.length / 2);
+  const number = / \d+$/.exec(name)?.index;
+  const at = number ?? spaces.sort((one, other) => far(one) - far(other))[0] ?? (name.length > LONG ? Math.ceil(name.length / 2) : name.length);
+  return [name.slice(0, at), name.slice(at)].filter(Boolean);
+}

@@ -69,6 +69,12 @@ export function roomFor(size: Size, room: Area, kept: readonly Kept[], about: Ar
   return staying && covered(staying) <= covered(best) + RESTLESS ? staying : best;
 }
 
+/** What is nearest to a card: an arrow to it crosses nothing else of what is spoken of. */
+export function nearest(card: Area, areas: readonly Area[]): Area | undefined {
+  const [first, ...others] = areas;
+  return first && others.reduce((near, each) => (distance(card, each) < distance(card, near) ? each : near), first);
+}
+
 /** The way of an arrow from a card to what it points at, from edge to edge; none where it would cross a text. */
 export function arrow(card: Area, aim: Area, text: readonly Area[]): { from: [number, number]; to: [number, number] } | null {
   if (overlap(card, aim)) return null;

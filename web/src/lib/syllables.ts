@@ -2,6 +2,8 @@
  *  syllables. They show nothing until a line ends there. */
 
 const SOFT = "\u00ad";
+/** Where no line ends: what is called K-9 stays in one piece. */
+const JOINED = "\u2060";
 /** Shorter words stay whole, and so many letters stay together at both ends. */
 const LONG = 7;
 const LEAST = 3;
@@ -45,7 +47,7 @@ const SPELLINGS: Record<string, Spelling> = {
 export function soft(text: string, language: string): string {
   const spelling = SPELLINGS[language];
   if (!spelling) return text;
-  return text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, spelling)));
+  return text.replace(/-(?=\d)/g, `-${JOINED}`).replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : broken(word, spelling)));
 }
 
 function broken(word: string, spelling: Spelling): string {

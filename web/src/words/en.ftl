@@ -97,6 +97,7 @@ web-no-turn = No single choice turned this match.
 web-turn-moved = { $seat }’s chance was { $before } % and became { $after } %.
     .you-seat = Your chance was { $before } % and became { $after } %.
 web-turn-together = The chance of the mission was { $before } % and became { $after } %.
+web-turn-quiet = It moved nobody clearly.
 web-turn-better = Better would have been: { $choice } ({ $chance } %, not { $taken } %).
 web-turn-see = See it
 web-turn-see-step = See it: step { $step }

@@ -1,7 +1,7 @@
 ### Amit csak a böngésző mond, magyarul.
 
 web-prompt = A kérdés
-web-offline = Nincs kapcsolat. Az asztalaid a kiszolgálón várnak: semmi sem vész el.
+web-offline = Nincs kapcsolat. Az asztalaid a szerveren várnak: semmi sem vész el.
 web-panel = Oldalsáv
 web-all-options = Minden lehetőség
 web-help = Súgó és billentyűk
@@ -52,7 +52,7 @@ web-unmute = Némítás feloldása
 web-hand-over = Az asztal átadása
 web-report = Bejelentés
 web-report-name = Bejelentés: { $name }
-web-report-text = Mit kell tudnia a kiszolgáló üzemeltetőjének? A csevegés utolsó sorait is megkapja.
+web-report-text = Mit kell tudnia a szerver üzemeltetőjének? A csevegés utolsó sorait is megkapja.
 web-first-game = Első játszma
 web-coach = Segítség
 web-lesson-next = Tovább
@@ -97,6 +97,7 @@ web-no-turn = Egyetlen döntés sem fordította meg ezt a játszmát.
 web-turn-moved = { $seat } esélye { $before } % volt, és { $after } % lett.
     .you-seat = Az esélyed { $before } % volt, és { $after } % lett.
 web-turn-together = A küldetés esélye { $before } % volt, és { $after } % lett.
+web-turn-quiet = Ez senkinek az esélyét sem változtatta meg érdemben.
 web-turn-better = Jobb lett volna: { $choice } ({ $chance } %, nem { $taken } %).
 web-turn-see = Megnézem
 web-turn-see-step = Megnézem: { $step }. lépés

@@ -97,6 +97,7 @@ web-no-turn = Żaden pojedynczy wybór nie odwrócił tej partii.
 web-turn-moved = Szanse gracza { $seat }: było { $before } %, jest { $after } %.
     .you-seat = Twoje szanse: było { $before } %, jest { $after } %.
 web-turn-together = Szanse misji: było { $before } %, jest { $after } %.
+web-turn-quiet = Niczyich szans wyraźnie to nie zmieniło.
 web-turn-better = Lepsze byłoby: { $choice } ({ $chance } %, a nie { $taken } %).
 web-turn-see = Zobacz
 web-turn-see-step = Zobacz: krok { $step }

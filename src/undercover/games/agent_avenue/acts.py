@@ -8,27 +8,22 @@ from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue.table import Avenue
 from undercover.games.agent_avenue.things import AGENTS, GETAWAY_CAR
 from undercover.table.agenda import Step
-from undercover.table.native import Row, append, extend, i64, pop, remove, room
+from undercover.table.native import Row, append, extend, i64, pop, remove, vec
 from undercover.table.rows import with_row
 
 
 def names_in(hand: Row) -> Row:
     """The different agents in a hand, in the order of the box."""
-    found = room()
-    for agent in range(AGENTS):
-        if agent in hand:
-            found = append(found, agent)
-    return found
+    return vec[i64]([agent for agent in range(AGENTS) if agent in hand], capacity=8)
 
 
 def draw(g: Avenue, seat: i64, cards: i64) -> None:
     """So many cards from the deck into the hand, as far as the deck goes."""
-    if cards > len(g.deck):
-        cards = len(g.deck)
+    cards = min(cards, len(g.deck))
     if cards <= 0:
         return
     g.revealed += 1
-    for each in range(cards):  # noqa: B007  # `_` would be a boxed number
+    for _n in range(cards):
         g.deck, agent = pop(g.deck)
         g.hands[seat] = append(g.hands[seat], agent)
     g.tell(say.DREW, seat, cards)

@@ -11,7 +11,7 @@ from undercover.games.agent_avenue.judge import Eye, judge
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.games.agent_avenue.things import AGENTS
 from undercover.table.agenda import Table
-from undercover.table.beliefs import Deed, Insight
+from undercover.table.beliefs import Deed, Insight, Past
 from undercover.table.native import append, count, i64, vec
 from undercover.table.rows import with_row
 from undercover.table.story import first
@@ -24,10 +24,10 @@ ODD: Final = 0.15
 COUNT_BITS: Final[i64] = 3
 
 
-def believe(now: Avenue, seat: i64, deeds: list[Deed]) -> Insight | None:
+def believe(now: Avenue, seat: i64, past: Past) -> Insight | None:
     """Who looks at an offer of somebody else thinks about who made it; otherwise there is nothing to think about."""
     if now.down != NOTHING and now.down_by != seat:
-        for deed in reversed(deeds):
+        for deed in reversed(past()):
             if say.OFFER.names(deed.option) or say.LAY_DOWN.names(deed.option):
                 return Suspicion(seat, deed)
     return None

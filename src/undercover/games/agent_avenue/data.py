@@ -2,56 +2,37 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from undercover.games.agent_avenue.things import (
-    AGENT_IDS,
-    CARD_IDS,
-    DOUBLE_TROUBLE,
-    GETAWAY_CAR,
-    MIND_CONTROL,
-    OUTPOST,
-    SECRET_RECRUIT,
-    SINISTER_TWIN,
-    SPYCATION,
-    SUPERCOMPUTER,
-    SURVEILLANCE_TRUCK,
-    WATCHTOWER,
-    Box,
-)
-from undercover.table.data import demand, read
+from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, OUTPOST, Box
+from undercover.table.data import Entry, demand, in_order, read
 from undercover.table.rows import row_of, rows_of
 
 #: The market cards with a number, and those that use a hand.
-AMOUNTS = {WATCHTOWER, SINISTER_TWIN, SUPERCOMPUTER, GETAWAY_CAR, SURVEILLANCE_TRUCK}
-HANDS = {OUTPOST, MIND_CONTROL, DOUBLE_TROUBLE, SECRET_RECRUIT, SPYCATION}
+AMOUNTS = {"watchtower", "sinister_twin", "supercomputer", "getaway_car", "surveillance_truck"}
+HANDS = {"outpost", "mind_control", "double_trouble", "secret_recruit", "spycation"}
 
 
-class Agent(Struct, forbid_unknown_fields=True):
+class Agent(Entry):
     id: str
     copies: int
     moves: tuple[int, int, int]
-    source: str
 
 
-class MarketCard(Struct, forbid_unknown_fields=True):
+class MarketCard(Entry):
     id: str
     copies: int
     kind: str
     needs_hand: bool
-    source: str
     amount: int | None = None
 
 
-class Setup(Struct, forbid_unknown_fields=True):
+class Setup(Entry):
     players: int
     sides: tuple[int, int]
     agent_deck: int
     swaps_per_player: list[int]
-    source: str
 
 
-class Constants(Struct, forbid_unknown_fields=True):
+class Constants(Entry):
     hand_refill_to: int
     catch_lead: int
     codebreakers_to_win: int
@@ -62,20 +43,19 @@ class Constants(Struct, forbid_unknown_fields=True):
     out_of_cards_team_below: int
 
 
-class Board(Struct, forbid_unknown_fields=True):
+class Board(Entry):
     spaces: int
     home_green: int
     home_blue: int
     market_spaces: list[int]
-    source: str
 
 
-class Checksum(Struct, forbid_unknown_fields=True):
+class Checksum(Entry):
     agent_cards: int
     black_market_cards: int
 
 
-class File(Struct, forbid_unknown_fields=True):
+class File(Entry):
     agent: list[Agent]
     black_market: list[MarketCard]
     setup: list[Setup]
@@ -110,23 +90,16 @@ def open_box(text: str) -> Box:
 
 
 def _check(file: File) -> None:
-    for kind, found, known in (
-        ("agent", [agent.id for agent in file.agent], AGENT_IDS),
-        ("black_market", [card.id for card in file.black_market], CARD_IDS),
-    ):
-        demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+    in_order("agent", file.agent, AGENT_IDS)
+    in_order("black_market", file.black_market, CARD_IDS)
     for agent in file.agent:
         demand(f"agent {agent.id!r}", agent.copies > 0, "copies must be at least 1")
     for number, card in enumerate(file.black_market):
-        kind = "instant" if number >= OUTPOST else "ongoing"
-        demand(f"black_market {card.id!r}", card.kind == kind, f"kind is {kind}, not {card.kind!r}")
-        demand(f"black_market {card.id!r}", card.copies == 1, "there is one of each card")
-        demand(
-            f"black_market {card.id!r}",
-            (card.amount is None) != (number in AMOUNTS),
-            "amount: only some cards have one",
-        )
-        demand(f"black_market {card.id!r}", card.needs_hand == (number in HANDS), "needs_hand is what the card says")
+        entry, kind = f"black_market {card.id!r}", "instant" if number >= OUTPOST else "ongoing"
+        demand(entry, card.kind == kind, f"kind is {kind}, not {card.kind!r}")
+        demand(entry, card.copies == 1, "there is one of each card")
+        demand(entry, (card.amount is None) != (card.id in AMOUNTS), "amount: only some cards have one")
+        demand(entry, card.needs_hand == (card.id in HANDS), "needs_hand is what the card says")
     agents, cards = sum(agent.copies for agent in file.agent), len(file.black_market)
     demand("checksum", agents == file.checksum.agent_cards, f"{agents} agents lie in the box")
     demand("checksum", cards == file.checksum.black_market_cards, f"{cards} black-market cards lie in the box")

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.agent_avenue import census, data, imagine, judge, observe, seen, setup, worth
 from undercover.games.agent_avenue.belief import believe
-from undercover.games.agent_avenue.census import census
-from undercover.games.agent_avenue.data import open_box
-from undercover.games.agent_avenue.imagine import hidden, imagine
-from undercover.games.agent_avenue.judge import judge
-from undercover.games.agent_avenue.observe import observe
 from undercover.games.agent_avenue.phrases import FIELDS
-from undercover.games.agent_avenue.seen import turned, view
-from undercover.games.agent_avenue.setup import bare, set_up
 from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
 from undercover.games.agent_avenue.team import Team
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
-from undercover.games.agent_avenue.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
@@ -42,34 +35,28 @@ GAME: Final = Game[Avenue](
         Part("active", ids=SIDE_IDS),
         Part("turn"),
         Part("deck", 1, AGENT_IDS),
-        Part("hands", 2, AGENT_IDS),
-        Part("swaps", 1),
-        Part("swapped", 2, AGENT_IDS),
-        Part("known", 2, AGENT_IDS),
+        *Part.each("hands swapped known", 2, AGENT_IDS),
         Part("known_since", 2),
+        *Part.each("swaps steps", 1),
         Part("rows", 1, AGENT_IDS, counts=True, per=len(AGENT_IDS)),
-        Part("steps", 1),
-        Part("up", ids=AGENT_IDS, none=NOTHING),
-        Part("down", ids=AGENT_IDS, none=NOTHING),
+        *Part.each("up down", ids=AGENT_IDS, none=NOTHING),
         Part("down_by", none=NOTHING),
-        Part("market_deck", 1, CARD_IDS),
-        Part("supply", 1, CARD_IDS),
-        Part("discard", 1, CARD_IDS),
+        *Part.each("market_deck supply discard", 1, CARD_IDS),
         Part("ongoing", 2, CARD_IDS),
         Part("taken", ids=CARD_IDS, none=NOTHING),
     ],
-    open_box=open_box,
-    bare=bare,
-    set_up=set_up,
-    view=view,
-    turned=turned,
-    imagine=imagine,
-    hidden=hidden,
-    census=census,
-    judge=judge,
+    open_box=data.open_box,
+    bare=setup.bare,
+    set_up=setup.set_up,
+    view=seen.view,
+    turned=seen.turned,
+    imagine=imagine.imagine,
+    hidden=imagine.hidden,
+    census=census.census,
+    judge=judge.judge,
     belief=believe,
-    worth=worth,
-    clock=clock,
-    observe=observe,
+    worth=worth.worth,
+    clock=worth.clock,
+    observe=observe.observe,
     live=Team(),
 )

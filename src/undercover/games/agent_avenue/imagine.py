@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercover.games.agent_avenue.table import NOTHING, Avenue
 from undercover.table.dice import Dice
-from undercover.table.native import Row, append, extend, fill, i64, insert, pop, remove, sort, vec
+from undercover.table.native import Row, append, extend, fill, i64, pop, remove, sort, vec
 from undercover.table.rows import with_row
 
 
@@ -27,22 +27,20 @@ def imagine(g: Avenue, seat: i64, dice: Dice) -> Avenue:
     sort(world.market_deck)
     dice.shuffle(world.market_deck)
     unknown = world.deck
-    for other in range(g.seats):
-        if other != seat:
-            unknown = extend(extend(unknown, g.hands[other]), g.swapped[other])
+    others = vec[i64]([other for other in range(g.seats) if other != seat])
+    for other in others:
+        unknown = extend(extend(unknown, g.hands[other]), g.swapped[other])
     if g.down != NOTHING and g.down_by != seat:
         unknown = append(unknown, g.down)
-    for other in range(g.seats):
-        if other != seat:
-            unknown = place_known(world, other, unknown, dice)
+    for other in others:
+        unknown = place_known(world, other, unknown, dice)
     sort(unknown)
     dice.shuffle(unknown)
     if g.down != NOTHING and g.down_by != seat and world.down == NOTHING:
         unknown, world.down = draw_another(unknown, g.up)
-    for other in range(g.seats):
-        if other != seat:
-            unknown = deal(unknown, world.hands[other])
-            unknown = deal(unknown, world.swapped[other])
+    for other in others:
+        unknown = deal(unknown, world.hands[other])
+        unknown = deal(unknown, world.swapped[other])
     world.deck = unknown
     return world
 
@@ -64,6 +62,8 @@ def place_known(world: Avenue, seat: i64, unknown: Row, dice: Dice) -> Row:
     laid = world.down_by == seat
     if laid:
         world.down = NOTHING
+    if len(known) == 0:
+        return unknown
     for at in hardest_first(known, since, world.up):
         agent = known[at]
         unknown = remove(unknown, agent)
@@ -82,21 +82,9 @@ def place_known(world: Avenue, seat: i64, unknown: Row, dice: Dice) -> Row:
     return unknown
 
 
-def hardest_first(known: Row, since: Row, up: i64) -> Row:
+def hardest_first(known: Row, since: Row, up: i64) -> list[int]:
     """The numbers of the known agents: those of the face-up card's name first, then those that went in last."""
-    order = vec[i64]()
-    for n in range(len(known)):
-        at: i64 = len(order)
-        while at > 0 and before(known, since, up, n, order[at - 1]):
-            at -= 1
-        order = insert(order, at, n)
-    return order
-
-
-def before(known: Row, since: Row, up: i64, one: i64, other: i64) -> bool:
-    if (known[one] == up) != (known[other] == up):
-        return known[one] == up
-    return since[one] > since[other]
+    return sorted(range(len(known)), key=lambda n: (known[n] != up, -since[n]))
 
 
 def empty(places: Row, start: i64) -> Row:

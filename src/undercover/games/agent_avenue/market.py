@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.agent_avenue import phrases as say
+from undercover.games.agent_avenue import things
 from undercover.games.agent_avenue.acts import REFILL, came_out, join_row, leave_hand, move, names_in, went_in
 from undercover.games.agent_avenue.table import NOTHING, Avenue
-from undercover.games.agent_avenue.things import (
-    AGENTS,
-    DOUBLE_TROUBLE,
-    MIND_CONTROL,
-    OUTPOST,
-    SECRET_RECRUIT,
-    SENTINEL,
-    SMOKE_SCREEN,
-    SPYCATION,
-    SURVEILLANCE_TRUCK,
-)
+from undercover.games.agent_avenue.things import AGENTS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, count, i64, index, pop, vec
 from undercover.table.rows import with_row
@@ -52,7 +43,7 @@ class TakeCardChoice(Choice[Avenue]):
         card = first(option)
         taker = second(option) if say.MARKET_FOR.names(option) else seat
         side = g.side_of(seat)
-        if card in (DOUBLE_TROUBLE, SECRET_RECRUIT):
+        if card in (things.DOUBLE_TROUBLE, things.SECRET_RECRUIT):
             # Whether the taker is asked tells everybody something about that hand.
             g.revealed += 1
         if g.box.instant[card]:
@@ -80,9 +71,8 @@ def recruit(g: Avenue, taker: i64, agent: i64) -> None:
     side = g.side_of(taker)
     join_row(g, side, agent)
     if move(g, side, g.paces(side, agent)):
-        g.then(REFILL.of(taker), PUT_AWAY.of(), MARKET.of(side))
-    else:
-        g.then(REFILL.of(taker), PUT_AWAY.of())
+        g.then(MARKET.of(side))
+    g.then(REFILL.of(taker), PUT_AWAY.of())
 
 
 def recruit_from_hand(g: Avenue, taker: i64, agent: i64) -> None:
@@ -110,8 +100,8 @@ class OutpostStep(Step[Avenue]):
     """Recruit a Sentinel from the taker's hand, if there is one (4.7, R44)."""
 
     def run(self, g: Avenue, taker: i64, b: i64) -> None:
-        if SENTINEL in g.hands[taker]:
-            recruit_from_hand(g, taker, SENTINEL)
+        if things.SENTINEL in g.hands[taker]:
+            recruit_from_hand(g, taker, things.SENTINEL)
         else:
             g.revealed += 1
             nothing_happens(g)
@@ -134,10 +124,9 @@ class SurveillanceTruckStep(Step[Avenue]):
 
     def run(self, g: Avenue, taker: i64, b: i64) -> None:
         side = g.side_of(taker)
-        if move(g, side, g.box.amount[SURVEILLANCE_TRUCK]):
-            g.then(PUT_AWAY.of(), MARKET.of(side))
-        else:
-            g.then(PUT_AWAY.of())
+        if move(g, side, g.box.amount[things.SURVEILLANCE_TRUCK]):
+            g.then(MARKET.of(side))
+        g.then(PUT_AWAY.of())
 
 
 class MindControlChoice(Choice[Avenue]):
@@ -241,11 +230,11 @@ RECRUIT_AGAIN: Final = RecruitAgainChoice()
 
 #: An instant is a step of its own name.
 INSTANTS: Final[dict[int, Step[Avenue]]] = {
-    OUTPOST: OutpostStep(),
-    SMOKE_SCREEN: SmokeScreenStep(),
-    MIND_CONTROL: MindControlChoice(),
-    DOUBLE_TROUBLE: DoubleTroubleChoice(),
-    SURVEILLANCE_TRUCK: SurveillanceTruckStep(),
-    SECRET_RECRUIT: SecretRecruitChoice(),
-    SPYCATION: SpycationChoice(),
+    things.OUTPOST: OutpostStep(),
+    things.SMOKE_SCREEN: SmokeScreenStep(),
+    things.MIND_CONTROL: MindControlChoice(),
+    things.DOUBLE_TROUBLE: DoubleTroubleChoice(),
+    things.SURVEILLANCE_TRUCK: SurveillanceTruckStep(),
+    things.SECRET_RECRUIT: SecretRecruitChoice(),
+    things.SPYCATION: SpycationChoice(),
 }

@@ -9,8 +9,9 @@ from undercover.games.agent_avenue.acts import REFILL, came_out, draw, join_row,
 from undercover.games.agent_avenue.market import MARKET
 from undercover.games.agent_avenue.table import NOTHING, OUT_OF_CARDS, Avenue
 from undercover.table.agenda import Choice, Step
-from undercover.table.native import Row, append, count, i64, room, vec
+from undercover.table.native import Row, append, count, i64, vec
 from undercover.table.rows import with_row
+from undercover.table.sets import set_of
 from undercover.table.story import Bar, first, second
 
 #: The second argument of ORDER and FACE_DOWN: one card was in the deck when the team began to play.
@@ -62,16 +63,29 @@ def swap(g: Avenue, seat: i64, agent: i64) -> None:
     draw(g, seat, 1)
 
 
-def barred_swaps(g: Avenue, seat: i64) -> list[Bar]:
-    names = names_in(g.hands[seat])
-    if len(g.deck) == 0:
-        return [Bar(say.SWAP.of(agent), "deck-empty", "R12") for agent in names]
-    if g.swaps[seat] == 0:
-        return [Bar(say.SWAP.of(agent), "no-swaps-left", "4.2") for agent in names]
-    return []
+class Laying(Choice[Avenue]):
+    """Swap as often as allowed, then lay."""
+
+    def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
+        raise NotImplementedError  # abstract
+
+    def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
+        if say.SWAP.names(option):
+            swap(g, seat, first(option))
+            g.then(self.of(seat, b))
+        else:
+            self.lay(g, seat, b, option)
+
+    def barred(self, g: Avenue, seat: i64, b: i64) -> list[Bar]:
+        names = names_in(g.hands[seat])
+        if len(g.deck) == 0:
+            return [Bar(say.SWAP.of(agent), "deck-empty", "R12") for agent in names]
+        if g.swaps[seat] == 0:
+            return [Bar(say.SWAP.of(agent), "no-swaps-left", "4.2") for agent in names]
+        return []
 
 
-class OfferChoice(Choice[Avenue]):
+class OfferChoice(Laying):
     """Swap as often as allowed, then lay two agents of different names, one face up and one face down (4.2, D1).
 
     Two of one name only if the whole hand is of that name (R13).
@@ -79,18 +93,11 @@ class OfferChoice(Choice[Avenue]):
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
-        found = room()
-        for up in names:
-            for down in names:
-                if up != down or len(names) == 1:
-                    found = append(found, say.OFFER.of(up, down))
+        alike = len(names) == 1
+        found = vec[i64]([say.OFFER.of(up, down) for up in names for down in names if up != down or alike], capacity=16)
         return with_swaps(found, g, seat, names)
 
-    def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
-        if say.SWAP.names(option):
-            swap(g, seat, first(option))
-            g.then(OFFER.of(seat))
-            return
+    def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         lay_up(g, seat, first(option))
         lay_down(g, seat, second(option))
         g.then(REFILL.of(seat))
@@ -99,7 +106,7 @@ class OfferChoice(Choice[Avenue]):
         hand = g.hands[seat]
         names = names_in(hand)
         pairs = [agent for agent in names if count(hand, agent) > 1] if len(names) > 1 else []
-        return [Bar(say.OFFER.of(agent, agent), "same-name", "R13") for agent in pairs] + barred_swaps(g, seat)
+        return [Bar(say.OFFER.of(agent, agent), "same-name", "R13") for agent in pairs] + super().barred(g, seat, b)
 
 
 def lay_up(g: Avenue, seat: i64, agent: i64) -> None:
@@ -147,25 +154,18 @@ class OrderChoice(Choice[Avenue]):
         g.then(FACE_UP.of(opener), FACE_DOWN.of(other, b), REFILL.of(opener), REFILL.of(other))
 
 
-class FaceUpChoice(Choice[Avenue]):
+class FaceUpChoice(Laying):
     """The first team-mate swaps as often as allowed, then lays any card face up (4.3, D4, R37)."""
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
         return with_swaps(vec[i64]([say.LAY_UP.of(agent) for agent in names]), g, seat, names)
 
-    def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
-        if say.SWAP.names(option):
-            swap(g, seat, first(option))
-            g.then(FACE_UP.of(seat))
-        else:
-            lay_up(g, seat, first(option))
-
-    def barred(self, g: Avenue, seat: i64, b: i64) -> list[Bar]:
-        return barred_swaps(g, seat)
+    def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
+        lay_up(g, seat, first(option))
 
 
-class FaceDownChoice(Choice[Avenue]):
+class FaceDownChoice(Laying):
     """The second one swaps likewise, then lays a card of another name face down, if there is one in hand (4.3, D5). A
     card that was the last of the deck before the offer is not theirs to swap for (R32)."""
 
@@ -175,19 +175,15 @@ class FaceDownChoice(Choice[Avenue]):
         found = vec[i64]([say.LAY_DOWN.of(agent) for agent in names if alike or agent != g.up])
         return found if b == LAST_CARD else with_swaps(found, g, seat, names)
 
-    def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
-        if say.SWAP.names(option):
-            swap(g, seat, first(option))
-            g.then(FACE_DOWN.of(seat, b))
-        else:
-            lay_down(g, seat, first(option))
+    def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
+        lay_down(g, seat, first(option))
 
     def barred(self, g: Avenue, seat: i64, b: i64) -> list[Bar]:
         names = names_in(g.hands[seat])
         same = [Bar(say.LAY_DOWN.of(g.up), "partners-name", "4.3")] if g.up in names and len(names) > 1 else []
         if b == LAST_CARD and len(g.deck) > 0 and g.swaps[seat] > 0:
             return same + [Bar(say.SWAP.of(agent), "partners-card", "R32") for agent in names]
-        return same + barred_swaps(g, seat)
+        return same + super().barred(g, seat, b)
 
 
 # ---------------------------------------------------------------- 4.5 choose, 4.6 move
@@ -246,10 +242,7 @@ class EndStep(Step[Avenue]):
 def win(g: Avenue, side: i64, reason: i64) -> None:
     """Team-mates win together (5)."""
     g.tell(say.WON, side)
-    winners: i64 = 0
-    for seat in g.members[side]:
-        winners |= 1 << seat
-    g.finish(winners, reason)
+    g.finish(set_of(g.members[side]), reason)
 
 
 TURN: Final = TurnStep()

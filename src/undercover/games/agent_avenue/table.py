@@ -6,25 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercover.games.agent_avenue.things import (
-    AGENTS,
-    BLUE,
-    CODEBREAKER,
-    DAREDEVIL,
-    DISTRACTION_DEVICE,
-    DOUBLE_AGENT,
-    ENFORCER,
-    GETAWAY_CAR,
-    GREEN,
-    LEADER_OF_THE_PACK,
-    MASTERPLAN,
-    SABOTEUR,
-    SECURITY_SYSTEM,
-    SINISTER_TWIN,
-    SUPERCOMPUTER,
-    WATCHTOWER,
-    Box,
-)
+from undercover.games.agent_avenue import things
+from undercover.games.agent_avenue.things import AGENTS, BLUE, GREEN, Box
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, count, i64, vec
 from undercover.table.rows import copied
@@ -79,28 +62,14 @@ class Avenue(Table):
     def copy(self) -> Avenue:
         g = Avenue() if COMPILED else Avenue.__new__(Avenue)
         g.copy_agenda(self)
-        g.box = self.box
-        g.advanced = self.advanced
-        g.members = self.members
-        g.begins = self.begins
-        g.active = self.active
-        g.turn = self.turn
-        g.deck = self.deck[:]
-        g.hands = copied(self.hands)
-        g.swaps = self.swaps[:]
-        g.swapped = self.swapped
-        g.known = self.known
-        g.known_since = self.known_since
-        g.rows = self.rows[:]
-        g.steps = self.steps[:]
-        g.up = self.up
-        g.down = self.down
-        g.down_by = self.down_by
-        g.market_deck = self.market_deck[:]
-        g.supply = self.supply[:]
-        g.discard = self.discard[:]
-        g.ongoing = self.ongoing
-        g.taken = self.taken
+        g.box, g.advanced, g.members, g.begins = self.box, self.advanced, self.members, self.begins
+        g.active, g.turn = self.active, self.turn
+        g.deck, g.hands, g.swaps = self.deck[:], copied(self.hands), self.swaps[:]
+        g.swapped, g.known, g.known_since = self.swapped, self.known, self.known_since
+        g.rows, g.steps = self.rows[:], self.steps[:]
+        g.up, g.down, g.down_by = self.up, self.down, self.down_by
+        g.market_deck, g.supply, g.discard = self.market_deck[:], self.supply[:], self.discard[:]
+        g.ongoing, g.taken = self.ongoing, self.taken
         return g
 
     # -- sides and seats
@@ -111,8 +80,6 @@ class Avenue(Table):
     def speaker(self, side: i64) -> i64:
         """Who decides for a side this turn: team-mates take it in turns (4.8, R30)."""
         members = self.members[side]
-        if len(members) == 1:
-            return members[0]
         return members[self.turn // 2 % len(members)]
 
     # -- the rows
@@ -139,21 +106,18 @@ class Avenue(Table):
 
     def paces(self, side: i64, agent: i64) -> i64:
         """Spaces this side moves for the agent it has just recruited, with the ongoing cards it has (4.6)."""
-        before = self.recruited(side, agent) - 1
-        if before > 2:
-            before = 2
-        paces = self.box.paces[agent][before]
+        paces = self.box.paces[agent][min(self.recruited(side, agent) - 1, 2)]
         cards = self.ongoing[side]
         if len(cards) == 0:
             return paces
-        if agent == SABOTEUR and DISTRACTION_DEVICE in cards:
+        if agent == things.SABOTEUR and things.DISTRACTION_DEVICE in cards:
             return -paces
-        if agent == DOUBLE_AGENT and SINISTER_TWIN in cards:
-            return paces * self.box.amount[SINISTER_TWIN]
-        if agent == ENFORCER and WATCHTOWER in cards:
-            return paces + self.box.amount[WATCHTOWER]
-        if agent == CODEBREAKER and SUPERCOMPUTER in cards:
-            return paces + self.box.amount[SUPERCOMPUTER]
+        if agent == things.DOUBLE_AGENT and things.SINISTER_TWIN in cards:
+            return paces * self.box.amount[things.SINISTER_TWIN]
+        if agent == things.ENFORCER and things.WATCHTOWER in cards:
+            return paces + self.box.amount[things.WATCHTOWER]
+        if agent == things.CODEBREAKER and things.SUPERCOMPUTER in cards:
+            return paces + self.box.amount[things.SUPERCOMPUTER]
         return paces
 
     def on_market(self, side: i64) -> bool:
@@ -161,7 +125,7 @@ class Avenue(Table):
 
     def drives_off(self, side: i64) -> bool:
         """The Getaway Car waits on both homes (R19)."""
-        return GETAWAY_CAR in self.ongoing[side] and self.space(side) in self.box.homes
+        return things.GETAWAY_CAR in self.ongoing[side] and self.space(side) in self.box.homes
 
     # -- the End step (4.9)
 
@@ -169,23 +133,25 @@ class Avenue(Table):
         """The win condition this side fulfils, as a number of REASONS, or NOTHING."""
         if self.lead(side) >= self.box.catch:
             return CAUGHT
-        if self.recruited(side, CODEBREAKER) >= self.box.enough_codebreakers:
+        if self.recruited(side, things.CODEBREAKER) >= self.box.enough_codebreakers:
             return CODEBREAKERS
         cards = self.ongoing[side]
         if len(cards) == 0:
             return NOTHING
-        if LEADER_OF_THE_PACK in cards and self.recruited(side, DAREDEVIL) >= self.box.too_many_daredevils:
+        if things.LEADER_OF_THE_PACK in cards and self.reckless(side):
             return PACK
-        if MASTERPLAN in cards and AGENTS - count(self.row(side), 0) >= self.box.masterplan_names:
+        if things.MASTERPLAN in cards and AGENTS - count(self.row(side), 0) >= self.box.masterplan_names:
             return PLAN
-        if SECURITY_SYSTEM in cards and self.space(1 - side) == self.box.homes[side]:
+        if things.SECURITY_SYSTEM in cards and self.space(1 - side) == self.box.homes[side]:
             return ALARM
         return NOTHING
 
+    def reckless(self, side: i64) -> bool:
+        return self.recruited(side, things.DAREDEVIL) >= self.box.too_many_daredevils
+
     def fails(self, side: i64) -> bool:
         """Three Daredevils without the Leader of the Pack."""
-        too_many = self.recruited(side, DAREDEVIL) >= self.box.too_many_daredevils
-        return too_many and LEADER_OF_THE_PACK not in self.ongoing[side]
+        return self.reckless(side) and things.LEADER_OF_THE_PACK not in self.ongoing[side]
 
     def good(self, side: i64) -> i64:
         """Why this side should win now, or NOTHING: its own win condition, or the other's lose condition."""

@@ -1,48 +1,35 @@
-"""The Support and Move + Activate actions (6.2.1, 6.2.2)."""
+"""The Support and Move + Activate actions (6.2.1, 6.2.2), and what activated terrain does (9.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from undercover.games.death_angel import acts, things
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.acts import place_token, turn
-from undercover.games.death_angel.attacks import unless_empty, unused, used
+from undercover.games.death_angel.attacks import MayGiveToken, token_for_any, unused, used
+from undercover.games.death_angel.locations import PANELS
+from undercover.games.death_angel.swarm import slayable
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.terrain import ACTIVATIONS
-from undercover.games.death_angel.things import REORGANIZE
-from undercover.table.agenda import Choice, OpenChoice
+from undercover.table.agenda import PLAYING, Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.story import Bar, first, second
 
 # ---------------------------------------------------------------- tokens before and by an action
 
 
-class EnterFormationChoice(Choice[Hulk]):
+class EnterFormationChoice(MayGiveToken):
     """Enter Formation: before a Move + Activate card its player may place a token on any marine (6.2, D3)."""
-
-    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if g.supply == 0:
-            return vec[i64]()
-        return unless_empty(say.NO_TOKEN, vec[i64]([say.TOKEN.of(marine) for marine in g.marines]))
-
-    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
-        if say.TOKEN.names(option):
-            place_token(g, first(option))
-
-    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
-        return say.TOKEN.of(g.marines[0])
 
 
 class SupportChoice(OpenChoice[Hulk]):
     """A token on any marine; it must be placed if there is one (6.2.1, D4, R14)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if g.supply == 0:
-            return vec[i64]()
-        return vec[i64]([say.TOKEN.of(marine) for marine in g.marines])
+        return token_for_any(g) if g.supply > 0 else vec[i64]()
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
-        place_token(g, first(option))
+        acts.place_token(g, first(option))
 
 
 # ---------------------------------------------------------------- Move + Activate, steps A to C
@@ -53,7 +40,7 @@ class MoveChoice(Choice[Hulk]):
     (6.2.2, D7)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        anywhere = g.played[b & 15] == REORGANIZE
+        anywhere = g.played[b & 15] == things.REORGANIZE
         found = append(room(), say.END_MOVES.of())
         for marine in unused(g, b):
             here = g.position(marine)
@@ -79,19 +66,15 @@ class FaceChoice(Choice[Hulk]):
 
     def options(self, g: Hulk, seat: i64, team: i64) -> Row:
         found = vec[i64]([say.KEEP_FACING.of()])
-        alive: i64 = 0
-        for marine in g.team_marines(team):
-            alive |= 1 << marine % 2
-        for turning in range(i64(1), i64(4)):
-            if turning & alive == turning:
-                found = append(found, say.TURN.of(4 * team + turning))
+        for turning in g.turnings(team):
+            found = append(found, say.TURN.of(4 * team + turning))
         return found
 
     def choose(self, g: Hulk, seat: i64, team: i64, option: i64) -> None:
         if say.TURN.names(option):
             for which in range(2):
                 if first(option) >> which & 1:
-                    turn(g, 2 * team + which)
+                    acts.turn(g, 2 * team + which)
 
 
 class ActivateChoice(Choice[Hulk]):
@@ -112,7 +95,8 @@ class ActivateChoice(Choice[Hulk]):
         marine, terrain = first(option), second(option)
         g.activated |= 1 << terrain
         g.tell(say.ACTIVATED, marine, terrain)
-        g.then(ACTIVATIONS[terrain].of(marine), ACTIVATE.of(seat, used(b, marine)))
+        g.then(ACTIVATE.of(seat, used(b, marine)))
+        ACTIVATIONS[terrain](g, marine)
 
     def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         bars = []
@@ -134,8 +118,80 @@ class ActivateChoice(Choice[Hulk]):
         return bars
 
 
+# ---------------------------------------------------------------- 9.3 what terrain does when it is activated
+
+
+def door(g: Hulk, marine: i64) -> None:
+    """A token on the Door, and perhaps a second one with Onward Brothers! (9.3)."""
+    acts.put_on_door(g, 1)
+    if marine // 2 == things.RED and g.in_force(things.ONWARD_BROTHERS):
+        g.then(ONWARD.of(g.controller(marine)))
+
+
+class OnwardBrothersChoice(Choice[Hulk]):
+    """The red player may put an extra token on the Door (9.1, D10)."""
+
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return vec[i64]([say.ONWARD.of(), say.NO_ONWARD.of()]) if g.supply else vec[i64]()
+
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.ONWARD.names(option):
+            acts.put_on_door(g, 1)
+
+
+def artefact(g: Hulk, marine: i64) -> None:
+    """The activating player takes the Artefact in hand (9.3)."""
+    acts.remove_terrain(g, things.ARTEFACT)
+    g.holder = g.controller(marine)
+    g.tell(say.ARTEFACT_TAKEN, g.holder)
+
+
+def control_panel(g: Hulk, marine: i64) -> None:
+    """The ability of the current Location is carried out (9.3)."""
+    if g.location in PANELS:
+        PANELS[g.location](g, marine)
+
+
+def promethium_tank(g: Hulk, marine: i64) -> None:
+    """The Tank is discarded and slays every Genestealer of the position; then the marine's luck (9.3, R74)."""
+    acts.remove_terrain(g, things.PROMETHIUM_TANK)
+    g.tell(say.TERRAIN_GONE, things.PROMETHIUM_TANK)
+    position = g.position(marine)
+    for slot in range(2 * position, 2 * position + 2):
+        while g.reason == PLAYING and len(slayable(g.swarms[slot])) > 0:
+            acts.slay(g, slot, slayable(g.swarms[slot])[0])
+    g.then(BLAST.of(marine))
+
+
+class BlastStep(Step[Hulk]):
+    """At 0 the marine who blew up the Tank is slain (9.3, R35, R70)."""
+
+    def run(self, g: Hulk, marine: i64, b: i64) -> None:
+        if acts.roll(g) == 0:
+            acts.slay_marine(g, marine)
+
+
+def spore_chimney(g: Hulk, _marine: i64) -> None:
+    """At a skull the Chimney is discarded (9.3)."""
+    acts.roll(g)
+    if g.box.skull[g.die]:
+        acts.remove_terrain(g, things.SPORE_CHIMNEY)
+        g.tell(say.TERRAIN_GONE, things.SPORE_CHIMNEY)
+
+
 ENTER: Final = EnterFormationChoice()
 SUPPORT: Final = SupportChoice()
 MOVE: Final = MoveChoice()
 FACE: Final = FaceChoice()
 ACTIVATE: Final = ActivateChoice()
+ONWARD: Final = OnwardBrothersChoice()
+BLAST: Final = BlastStep()
+
+#: What a marine sets off by activating, by terrain.
+ACTIVATIONS: Final[dict[int, Callable[[Hulk, i64], None]]] = {
+    things.ARTEFACT: artefact,
+    things.CONTROL_PANEL: control_panel,
+    things.DOOR: door,
+    things.PROMETHIUM_TANK: promethium_tank,
+    things.SPORE_CHIMNEY: spore_chimney,
+}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.swarm import CARDS, LORDS, cards, count_of, one, swarm_of, without
 from undercover.games.death_angel.table import CLEARED, LORDS_SLAIN, LOST, Hulk
 from undercover.games.death_angel.things import DOOR, FIRST_LORD, LEFT, NOTHING, PURPLE, RIGHT, SECOND_WIND
-from undercover.table.agenda import PLAYING
-from undercover.table.native import Row, Rows, append, extend, fill, i64, pop, vec
+from undercover.table.agenda import PLAYING, Choice, Step
+from undercover.table.native import Row, append, extend, fill, i64, pop, vec
 from undercover.table.rows import rows_of, with_row
+from undercover.table.story import first
 
 
 def with_number(row: Row, at: i64, number: i64) -> Row:
@@ -16,10 +19,6 @@ def with_number(row: Row, at: i64, number: i64) -> Row:
     found = row[:]
     found[at] = number
     return found
-
-
-def without_place(row: Row, at: i64) -> Row:
-    return extend(row[:at], row[at + 1 :])
 
 
 # ---------------------------------------------------------------- 2.1 the die
@@ -98,7 +97,7 @@ def put_away(g: Hulk, slot: i64, kind: i64) -> None:
 def slay_marine(g: Hulk, marine: i64) -> None:
     """He leaves the formation, his tokens go to the supply, effects on him end; the formation closes up."""
     gap = g.position(marine)
-    g.marines = without_place(g.marines, gap)
+    g.marines = extend(g.marines[:gap], g.marines[gap + 1 :])
     g.slain = append(g.slain[:], marine)
     g.supply += g.tokens[marine]
     g.tokens = with_number(g.tokens, marine, 0)
@@ -137,9 +136,7 @@ def shift(g: Hulk, gap: i64) -> i64:
     """The smaller part closes the gap; swarms and terrain of the gap join the neighbour that moves in (7.6, R4).
     Returns where that one stands then."""
     below: i64 = len(g.marines) - gap
-    partner = gap + 1
-    if below == 0 or 0 < gap < below:
-        partner = gap - 1
+    partner = gap - 1 if below == 0 or 0 < gap < below else gap + 1
     g.swarms = closed_up(g.swarms, gap, partner)
     g.spent = closed_up(g.spent, gap, partner)
     terrain = g.terrain[:]
@@ -195,10 +192,6 @@ def move_swarms(g: Hulk, to: Row) -> None:
 # ---------------------------------------------------------------- 7.10 decks and blip piles
 
 
-def no_blips() -> Rows:
-    return rows_of([[], []])
-
-
 def draw_blip(g: Hulk, side: i64) -> i64:
     """The top card, and what everybody still knows about those below it."""
     pile = g.blips[side]
@@ -230,7 +223,7 @@ def discard_piles(g: Hulk) -> None:
         for card in piles[side]:
             g.discard = append(g.discard, card)
             g.turned = append(g.turned, 8 * side + card)
-    g.blips = no_blips()
+    g.blips = rows_of([[], []])
     g.old = g.sure = g.among = fill(0, 2)
     g.revealed += 1
     for side in range(2):
@@ -242,13 +235,11 @@ def deal_blips(g: Hulk, side: i64, count: i64) -> None:
     """Cards from the deck on top of a blip pile; an empty deck is renewed when a card is needed (R29, R30)."""
     if count == 0:
         return
-    there: i64 = len(g.deck)
+    there = min(count, i64(len(g.deck)))
+    put_on_pile(g, side, there)
     if count > there:
-        put_on_pile(g, side, there)
         renew_deck(g)
         put_on_pile(g, side, count - there)
-    else:
-        put_on_pile(g, side, count)
     g.tell(say.BLIPS_DEALT, side, count)
 
 
@@ -282,6 +273,42 @@ def shuffle_in(g: Hulk, side: i64, swarm: i64) -> None:
     g.tell(say.SHUFFLED_IN, side, swarm)
 
 
+class FillStep(Step[Hulk]):
+    """So many cards on the left pile, then so many on the right one; too few are shared as evenly as can be (R31)."""
+
+    def run(self, g: Hulk, left: i64, right: i64) -> None:
+        there: i64 = len(g.deck) + len(g.discard)
+        if there >= left + right:
+            deal(g, left, right)
+            return
+        half = there // 2
+        if there % 2 and half < left and half < right:
+            g.then(ODD.of(g.current, there))
+            return
+        share = min(max(there - half, there - right), left)
+        deal(g, share, there - share)
+
+
+def deal(g: Hulk, left: i64, right: i64) -> None:
+    """The left pile first (R76)."""
+    deal_blips(g, LEFT, left)
+    deal_blips(g, RIGHT, right)
+
+
+class OddCardChoice(Choice[Hulk]):
+    """An odd number of cards to share: the current player says which pile gets one more (D27, R31)."""
+
+    def options(self, g: Hulk, seat: i64, there: i64) -> Row:
+        return vec[i64]([say.ODD_CARD.of(LEFT), say.ODD_CARD.of(RIGHT)])
+
+    def choose(self, g: Hulk, seat: i64, there: i64, option: i64) -> None:
+        more = there // 2 + 1
+        if first(option) == LEFT:
+            deal(g, more, there - more)
+        else:
+            deal(g, there - more, more)
+
+
 def renew_events(g: Hulk) -> None:
     """Only when a card is needed, and with everything discarded up to then (R29)."""
     if len(g.events) == 0:
@@ -313,11 +340,9 @@ def show_event(g: Hulk) -> None:
     g.tell(say.EVENT_SHOWN, g.event)
 
 
-def put_away_event(g: Hulk) -> None:
-    g.event_discard = append(g.event_discard[:], g.event)
-    g.event = NOTHING
-    g.event_open = False
-    g.event_seen = 0
+def place_terrain(g: Hulk, terrain: i64, slot: i64) -> None:
+    g.terrain = with_number(g.terrain, terrain, slot)
+    g.tell(say.TERRAIN_PLACED, terrain, slot // 2 + 1, slot & 1)
 
 
 def remove_terrain(g: Hulk, terrain: i64) -> None:
@@ -363,3 +388,7 @@ def lose(g: Hulk) -> None:
     if g.reason == PLAYING:
         g.tell(say.LOST, g.round)
         g.finish(0, LOST)
+
+
+FILL: Final = FillStep()
+ODD: Final = OddCardChoice()

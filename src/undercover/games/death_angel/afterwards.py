@@ -5,21 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
+from undercover.games.death_angel import things
 from undercover.games.death_angel.acts import discard_blip, renew_events, roll, shuffle_in, spend_token
 from undercover.games.death_angel.attacks import aimed, barred_attacks, strike, unless_empty, unused, used
 from undercover.games.death_angel.swarm import NORMALS, SHIELD, normals, one, size, without
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    BLUE,
-    FORWARD_SCOUTING,
-    INTIMIDATION,
-    POWER_FIELD,
-    RUN_AND_GUN,
-    STEALTH_TACTICS,
-    STRATEGIZE,
-)
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.native import Row, append, extend, i64, room, vec
+from undercover.table.native import Row, append, extend, i64, vec
 from undercover.table.story import Bar, first, third
 
 # ---------------------------------------------------------------- Support cards
@@ -41,11 +33,8 @@ class StrategizeToChoice(OpenChoice[Hulk]):
     """Strategize: where to; never off the end, never the same slot (9.1, D5, R27)."""
 
     def options(self, g: Hulk, seat: i64, slot: i64) -> Row:
-        found = room()
-        for to in range(len(g.swarms)):
-            if to != slot and -1 <= to // 2 - slot // 2 <= 1:
-                found = append(found, say.at(say.STRATEGIZE_TO, to))
-        return found
+        near = vec[i64]([to for to in range(len(g.swarms)) if to != slot and -1 <= to // 2 - slot // 2 <= 1])
+        return vec[i64]([say.at(say.STRATEGIZE_TO, to) for to in near])
 
     def choose(self, g: Hulk, seat: i64, slot: i64, option: i64) -> None:
         to = say.place_of(option)
@@ -75,7 +64,7 @@ class StealthTacticsChoice(Choice[Hulk]):
     """Stealth Tactics: the top card of a blip pile may be discarded (9.1, D11)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if not g.in_force(STEALTH_TACTICS):
+        if not g.in_force(things.STEALTH_TACTICS):
             return vec[i64]()
         return unless_empty(say.NO_STEALTH, vec[i64]([say.STEALTH.of(side) for side in g.full_piles()]))
 
@@ -89,12 +78,10 @@ class StealthAgainChoice(Choice[Hulk]):
     """Stealth Tactics: a token of any marine the player controls buys the top card of the other pile (D11, R28)."""
 
     def options(self, g: Hulk, seat: i64, side: i64) -> Row:
-        found = room()
-        if len(g.blips[side]) > 0:
-            for marine in g.marines:
-                if g.tokens[marine] > 0 and g.controller(marine) == seat:
-                    found = append(found, say.STEALTH_PAY.of(marine))
-        return unless_empty(say.NO_STEALTH, found)
+        if len(g.blips[side]) == 0:
+            return vec[i64]()
+        able = vec[i64]([marine for marine in g.marines if g.tokens[marine] > 0 and g.controller(marine) == seat])
+        return unless_empty(say.NO_STEALTH, vec[i64]([say.STEALTH_PAY.of(marine) for marine in able]))
 
     def choose(self, g: Hulk, seat: i64, side: i64, option: i64) -> None:
         if say.STEALTH_PAY.names(option):
@@ -106,7 +93,7 @@ class ForwardScoutingChoice(Choice[Hulk]):
     """Forward Scouting: the player may look at the top Event (9.1, D12)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if not g.in_force(FORWARD_SCOUTING) or len(g.events) + len(g.event_discard) == 0:
+        if not g.in_force(things.FORWARD_SCOUTING) or len(g.events) + len(g.event_discard) == 0:
             return vec[i64]()
         return vec[i64]([say.NO_SCOUT.of(), say.SCOUT.of()])
 
@@ -144,7 +131,7 @@ class IntimidationChoice(Choice[Hulk]):
     """Intimidation: the player may roll to drive Genestealers off into the smallest pile (9.1, D13, R25)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if len(g.intimidable(BLUE)) == 0:
+        if len(g.intimidable(things.BLUE)) == 0:
             return vec[i64]()
         return vec[i64]([say.NO_INTIMIDATE.of(), say.INTIMIDATE.of()])
 
@@ -157,7 +144,7 @@ class IntimidateStep(Step[Hulk]):
     """So many cards engaged with blue marines, or all if there are no more (9.1, R25)."""
 
     def run(self, g: Hulk, seat: i64, left: i64) -> None:
-        slots = g.intimidable(BLUE)
+        slots = g.intimidable(things.BLUE)
         there: i64 = 0
         for slot in slots:
             there += size(g.swarms[slot] & NORMALS)
@@ -180,11 +167,8 @@ class PickChoice(OpenChoice[Hulk]):
     """Intimidation: which card, on either side of a blue marine; Power Field does not protect (D13, R23)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        found = room()
-        for slot in g.intimidable(BLUE):
-            for kind in normals(g.swarms[slot]):
-                found = append(found, say.with_card(say.PICK, slot, kind))
-        return found
+        slots = g.intimidable(things.BLUE)
+        return vec[i64]([say.at(say.PICK, slot, kind) for slot in slots for kind in normals(g.swarms[slot])])
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
         carry(g, say.place_of(option), third(option))
@@ -194,9 +178,7 @@ class DriveOffChoice(OpenChoice[Hulk]):
     """Intimidation: into the smallest pile, or either of two equal ones (D35, R26)."""
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        if g.carried == 0:
-            return vec[i64]()
-        return vec[i64]([say.PILE.of(side) for side in g.smallest_piles()])
+        return vec[i64]([say.PILE.of(side) for side in g.smallest_piles()]) if g.carried else vec[i64]()
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
         carried = g.carried
@@ -240,10 +222,10 @@ OVERWATCHING: Final = OverwatchChoice()
 
 #: What comes after the action, by card; the frames take seat and team.
 AFTERWARDS: Final[dict[int, Step[Hulk]]] = {
-    STRATEGIZE: StrategizeChoice(),
-    POWER_FIELD: PowerFieldChoice(),
-    STEALTH_TACTICS: StealthTacticsChoice(),
-    FORWARD_SCOUTING: ForwardScoutingChoice(),
-    INTIMIDATION: IntimidationChoice(),
-    RUN_AND_GUN: RunAndGunChoice(),
+    things.STRATEGIZE: StrategizeChoice(),
+    things.POWER_FIELD: PowerFieldChoice(),
+    things.STEALTH_TACTICS: StealthTacticsChoice(),
+    things.FORWARD_SCOUTING: ForwardScoutingChoice(),
+    things.INTIMIDATION: IntimidationChoice(),
+    things.RUN_AND_GUN: RunAndGunChoice(),
 }

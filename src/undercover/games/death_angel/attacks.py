@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
+from undercover.games.death_angel import things
 from undercover.games.death_angel.acts import place_token, roll, slay, slay_marine, spend_token
 from undercover.games.death_angel.swarm import slayable
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    BLUE,
-    BROTHER_CLAUDIO,
-    BROTHER_LEON,
-    BROTHER_ZAEL,
-    DEAD_AIM,
-    EVASION,
-    FLAMER_ATTACK,
-    FULL_AUTO,
-    GREEN,
-    HEROIC_CHARGE,
-    LEAD_BY_EXAMPLE,
-    LEXICANIUM_CALISTARIUS,
-    PSIONIC_ATTACK,
-)
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.native import Row, append, extend, i64, room, vec
 from undercover.table.story import Bar, Phrase, first, third
 
 # ---------------------------------------------------------------- 7.1 one attack
@@ -74,10 +60,10 @@ class RerollChoice(Choice[Hulk]):
 def slays(g: Hulk, marine: i64, face: i64) -> i64:
     """How many cards a face slays: one with a skull; Dead Aim and Zael's first attack with the flamer count
     otherwise (7.1, R16)."""
-    if marine == BROTHER_ZAEL and g.in_force(FLAMER_ATTACK) and not g.flamed:
+    if marine == things.BROTHER_ZAEL and g.in_force(things.FLAMER_ATTACK) and not g.flamed:
         return g.box.number[face]
-    if marine // 2 == GREEN and g.box.number[face] == g.box.dead_aim and g.in_force(DEAD_AIM):
-        return g.box.action_amount[DEAD_AIM]
+    if marine // 2 == things.GREEN and g.box.number[face] == g.box.dead_aim and g.in_force(things.DEAD_AIM):
+        return g.box.action_amount[things.DEAD_AIM]
     return g.box.skull[face]
 
 
@@ -87,15 +73,15 @@ class StruckStep(Step[Hulk]):
     def run(self, g: Hulk, marine: i64, slot: i64) -> None:
         seat = g.controller(marine)
         cards = slays(g, marine, g.die)
-        if marine == BROTHER_ZAEL:
+        if marine == things.BROTHER_ZAEL:
             g.flamed = True
         if cards == 0:
             g.tell(say.MISSED, marine)
-        if marine == LEXICANIUM_CALISTARIUS and g.box.skull[g.die] and g.in_force(PSIONIC_ATTACK):
+        if marine == things.LEXICANIUM_CALISTARIUS and g.box.skull[g.die] and g.in_force(things.PSIONIC_ATTACK):
             g.then(PSIONIC.of(seat))
-        if marine // 2 == BLUE and g.in_force(LEAD_BY_EXAMPLE):
+        if marine // 2 == things.BLUE and g.in_force(things.LEAD_BY_EXAMPLE):
             g.then(LEAD.of(seat, g.kills))
-        if marine // 2 == GREEN and cards > 1:
+        if marine // 2 == things.GREEN and cards > 1:
             g.then(AIM.of(seat, slot << 4 | cards))
             return
         for _ in range(cards):
@@ -108,8 +94,8 @@ class SlayChoice(OpenChoice[Hulk]):
     def options(self, g: Hulk, seat: i64, slot: i64) -> Row:
         return slayable_in(g, slot, slot + 1)
 
-    def choose(self, g: Hulk, seat: i64, slot: i64, option: i64) -> None:
-        slay(g, slot, third(option))
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        slay_named(g, option)
 
 
 class DeadAimChoice(Choice[Hulk]):
@@ -121,7 +107,7 @@ class DeadAimChoice(Choice[Hulk]):
     def choose(self, g: Hulk, seat: i64, aim: i64, option: i64) -> None:
         if say.STOP_SLAYING.names(option):
             return
-        slay(g, aim >> 4, third(option))
+        slay_named(g, option)
         if aim & 15 > 1:
             g.then(AIM.of(seat, aim - 1))
 
@@ -129,21 +115,29 @@ class DeadAimChoice(Choice[Hulk]):
         return self.options(g, seat, aim)[1]
 
 
-class LeadByExampleChoice(Choice[Hulk]):
+class MayGiveToken(Choice[Hulk]):
+    """A token may be placed on any marine."""
+
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        return unless_empty(say.NO_TOKEN, token_for_any(g)) if g.supply > 0 else vec[i64]()
+
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        if say.TOKEN.names(option):
+            place_token(g, first(option))
+
+    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
+        return say.TOKEN.of(g.marines[0])
+
+
+class LeadByExampleChoice(MayGiveToken):
     """Lead by Example: once a round, when a blue marine has slain a card, a token on any marine (9.1, D21)."""
 
     def options(self, g: Hulk, seat: i64, kills: i64) -> Row:
-        if g.led or g.supply == 0 or g.kills == kills:
-            return vec[i64]()
-        return unless_empty(say.NO_TOKEN, vec[i64]([say.TOKEN.of(marine) for marine in g.marines]))
+        return vec[i64]() if g.led or g.kills == kills else MayGiveToken.options(self, g, seat, kills)
 
     def choose(self, g: Hulk, seat: i64, kills: i64, option: i64) -> None:
-        if say.TOKEN.names(option):
-            g.led = True
-            place_token(g, first(option))
-
-    def default(self, g: Hulk, seat: i64, kills: i64) -> i64:
-        return say.TOKEN.of(g.marines[0])
+        g.led = say.TOKEN.names(option)
+        MayGiveToken.choose(self, g, seat, kills, option)
 
 
 # ---------------------------------------------------------------- whose turn it is, and targets
@@ -151,22 +145,17 @@ class LeadByExampleChoice(Choice[Hulk]):
 
 def unless_empty(end: Phrase, found: Row) -> Row:
     """These options and, before them, the one to make an end; nothing if there is nothing to choose."""
-    if len(found) == 0:
-        return found
-    options = append(room(), end.of())
-    for option in found:
-        options = append(options, option)
-    return options
+    return extend(append(room(), end.of()), found) if len(found) > 0 else found
+
+
+def token_for_any(g: Hulk) -> Row:
+    """A token on each of the marines, as options."""
+    return vec[i64]([say.TOKEN.of(marine) for marine in g.marines])
 
 
 def unused(g: Hulk, b: i64) -> Row:
     """The living marines of a team that have not acted yet: the team in the lowest four bits, then a bit for each."""
-    found = room()
-    for which in range(2):
-        marine = 2 * (b & 15) + which
-        if not b >> 4 + which & 1 and marine in g.marines:
-            found = append(found, marine)
-    return found
+    return vec[i64]([marine for marine in g.team_marines(b & 15) if not b >> 4 + marine % 2 & 1])
 
 
 def used(b: i64, marine: i64) -> i64:
@@ -182,10 +171,6 @@ def aimed(g: Hulk, marines: Row, phrase: Phrase) -> Row:
     return found if len(found) > 1 else vec[i64]()
 
 
-def aimed_by(g: Hulk, marine: i64) -> Row:
-    return aimed(g, vec[i64]([marine]), say.ATTACK)
-
-
 def strike(option: i64) -> i64:
     """The frame of an attack that `aimed` has named."""
     return STRIKE.of(first(option), say.target_of(option))
@@ -195,20 +180,16 @@ def barred_attacks(g: Hulk, marines: Row, phrase: Phrase) -> list[Bar]:
     """The other swarms, and what keeps these marines from attacking them."""
     bars = []
     for marine in marines:
-        targets = g.targets(marine)
+        here, reach, targets = g.position(marine), g.box.range[marine], g.targets(marine)
         for slot in g.occupied():
-            if slot not in targets:
-                bars.append(barred_attack(g, marine, slot, say.against(phrase, marine, slot)))
+            option = say.against(phrase, marine, slot)
+            if slot & 1 != g.facing[marine]:
+                bars.append(Bar(option, "not-faced", "7.1"))
+            elif not -reach <= slot // 2 - here <= reach:
+                bars.append(Bar(option, "out-of-range", "7.1"))
+            elif slot not in targets:
+                bars.append(Bar(option, "power-field", "R23"))
     return bars
-
-
-def barred_attack(g: Hulk, marine: i64, slot: i64, option: i64) -> Bar:
-    if slot & 1 != g.facing[marine]:
-        return Bar(option, "not-faced", "7.1")
-    away, reach = slot // 2 - g.position(marine), g.box.range[marine]
-    if not -reach <= away <= reach:
-        return Bar(option, "out-of-range", "7.1")
-    return Bar(option, "power-field", "R23")
 
 
 # ---------------------------------------------------------------- 6.2.3 the Attack action
@@ -223,7 +204,7 @@ class AttackChoice(Choice[Hulk]):
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         marines = unused(g, b)
         found = aimed(g, marines, say.ATTACK)
-        if BROTHER_CLAUDIO in marines and g.in_force(HEROIC_CHARGE) and len(chargeable(g)) > 0:
+        if things.BROTHER_CLAUDIO in marines and g.in_force(things.HEROIC_CHARGE) and len(chargeable(g)) > 0:
             if len(found) == 0:
                 found = append(found, say.END_ATTACKS.of())
             found = append(found, say.HEROIC_CHARGE.of())
@@ -233,14 +214,14 @@ class AttackChoice(Choice[Hulk]):
         if say.END_ATTACKS.names(option):
             return
         charge = say.HEROIC_CHARGE.names(option)
-        marine = BROTHER_CLAUDIO if charge else first(option)
-        if g.lasting != EVASION:
+        marine = things.BROTHER_CLAUDIO if charge else first(option)
+        if g.lasting != things.EVASION:
             g.then(VOLLEY.of(seat, used(b, marine)))
         if charge:
             g.tell(say.CHARGED)
-            g.then(CHARGING.of(seat, g.box.action_amount[HEROIC_CHARGE]), CHARGED.of())
-        elif marine == BROTHER_LEON and g.in_force(FULL_AUTO):
-            g.then(strike(option), AUTO.of(seat, g.box.action_amount[FULL_AUTO] - 1))
+            g.then(CHARGING.of(seat, g.box.action_amount[things.HEROIC_CHARGE]), CHARGED.of())
+        elif marine == things.BROTHER_LEON and g.in_force(things.FULL_AUTO):
+            g.then(strike(option), AUTO.of(seat, g.box.action_amount[things.FULL_AUTO] - 1))
         else:
             g.then(strike(option))
 
@@ -258,7 +239,7 @@ class FurtherAttack(Choice[Hulk]):
         raise NotImplementedError  # abstract
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
-        return aimed_by(g, self.attacker(b))
+        return aimed(g, vec[i64]([self.attacker(b)]), say.ATTACK)
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
         if say.ATTACK.names(option):
@@ -275,10 +256,10 @@ class FullAutoChoice(FurtherAttack):
     """Full Auto: Leon's second and third attack follow at once, or not at all (9.1, D36, R69)."""
 
     def attacker(self, left: i64) -> i64:
-        return BROTHER_LEON
+        return things.BROTHER_LEON
 
     def options(self, g: Hulk, seat: i64, left: i64) -> Row:
-        return aimed_by(g, BROTHER_LEON) if left > 0 else vec[i64]()
+        return FurtherAttack.options(self, g, seat, left) if left > 0 else vec[i64]()
 
     def choose(self, g: Hulk, seat: i64, left: i64, option: i64) -> None:
         if say.ATTACK.names(option):
@@ -289,7 +270,7 @@ class PsionicAttackChoice(FurtherAttack):
     """Psionic Attack: after a skull Calistarius may attack again, any swarm (9.1, D20)."""
 
     def attacker(self, b: i64) -> i64:
-        return LEXICANIUM_CALISTARIUS
+        return things.LEXICANIUM_CALISTARIUS
 
 
 # ---------------------------------------------------------------- 9.1 Heroic Charge
@@ -297,14 +278,8 @@ class PsionicAttackChoice(FurtherAttack):
 
 def chargeable(g: Hulk) -> Row:
     """The slayable cards in Claudio's and the adjacent positions, on both sides (R18)."""
-    position = g.position(BROTHER_CLAUDIO)
-    start: i64 = 0
-    end: i64 = len(g.swarms)
-    if position > 0:
-        start = 2 * position - 2
-    if 2 * position + 4 < end:
-        end = 2 * position + 4
-    return slayable_in(g, start, end)
+    position = g.position(things.BROTHER_CLAUDIO)
+    return slayable_in(g, max(2 * position - 2, 0), min(2 * position + 4, i64(len(g.swarms))))
 
 
 def slayable_in(g: Hulk, start: i64, end: i64) -> Row:
@@ -313,8 +288,13 @@ def slayable_in(g: Hulk, start: i64, end: i64) -> Row:
     for slot in range(start, end):
         if g.swarms[slot] > 0:
             for kind in slayable(g.swarms[slot]):
-                found = append(found, say.with_card(say.SLAY, slot, kind))
+                found = append(found, say.at(say.SLAY, slot, kind))
     return found
+
+
+def slay_named(g: Hulk, option: i64) -> None:
+    """The card that one of those options names."""
+    slay(g, say.place_of(option), third(option))
 
 
 class HeroicChargeChoice(OpenChoice[Hulk]):
@@ -322,12 +302,12 @@ class HeroicChargeChoice(OpenChoice[Hulk]):
 
     def options(self, g: Hulk, seat: i64, left: i64) -> Row:
         found = chargeable(g)
-        return unless_empty(say.STOP_SLAYING, found) if left < g.box.action_amount[HEROIC_CHARGE] else found
+        return unless_empty(say.STOP_SLAYING, found) if left < g.box.action_amount[things.HEROIC_CHARGE] else found
 
     def choose(self, g: Hulk, seat: i64, left: i64, option: i64) -> None:
         if say.STOP_SLAYING.names(option):
             return
-        slay(g, say.place_of(option), third(option))
+        slay_named(g, option)
         if left > 1:
             g.then(CHARGING.of(seat, left - 1))
 
@@ -340,7 +320,7 @@ class ChargedStep(Step[Hulk]):
 
     def run(self, g: Hulk, a: i64, b: i64) -> None:
         if roll(g) == 0:
-            slay_marine(g, BROTHER_CLAUDIO)
+            slay_marine(g, things.BROTHER_CLAUDIO)
 
 
 STRIKE: Final = StrikeStep()

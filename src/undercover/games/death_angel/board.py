@@ -13,18 +13,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from undercover.games.death_angel import views
 from undercover.games.death_angel.things import BARS, COLOUR_IDS
-from undercover.games.death_angel.views import (
-    DrawnEvent,
-    Pile,
-    Row,
-    ScoutedEvent,
-    SecretEvent,
-    Seen,
-    Slot,
-    Team,
-    Terrain,
-)
 from undercover.table.glance import Glance, Words
 
 SIGNS = {
@@ -62,7 +52,7 @@ LEGEND = {
 }
 
 
-def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
+def draw(glance: Glance[views.Seen], words: Words, players: Sequence[str]) -> RenderableType:
     """Everything this seat sees, within 80 columns."""
     seen = glance.seen
     return Group(
@@ -76,7 +66,7 @@ def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> Renderab
     )
 
 
-def head(seen: Seen, words: Words) -> Text:
+def head(seen: views.Seen, words: Words) -> Text:
     place = seen.location
     text = Text(f"{words.say('board-round', {'round': seen.round})} · ")
     text.append(words.say(f"location-{place.id}"), "bold")
@@ -92,7 +82,7 @@ def head(seen: Seen, words: Words) -> Text:
 # ---------------------------------------------------------------- the column
 
 
-def column(seen: Seen, words: Words) -> Table:
+def column(seen: views.Seen, words: Words) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     grid.add_column(justify="right", ratio=5)
     grid.add_column(justify="right", width=2)
@@ -105,7 +95,7 @@ def column(seen: Seen, words: Words) -> Table:
     return grid
 
 
-def marine(row: Row, words: Words) -> Text:
+def marine(row: views.Row, words: Words) -> Text:
     before, after = FACING[row.facing]
     name = words.say(f"marine-{row.marine}")
     text = Text.assemble(before, (name, f"bold {TEAMS[row.team]}"), str(row.range).translate(RAISED))
@@ -116,7 +106,7 @@ def tokens(count: int) -> str:
     return TOKEN * count if count <= FEW else f"{TOKEN}{count}"
 
 
-def slot(side: Slot, words: Words) -> list[Text]:
+def slot(side: views.Slot, words: Words) -> list[Text]:
     """What lies on one side of a position, from the marine outwards."""
     found = []
     if side.swarm:
@@ -126,7 +116,7 @@ def slot(side: Slot, words: Words) -> list[Text]:
     return found + [terrain(card, words) for card in side.terrain]
 
 
-def swarm(side: Slot) -> Text:
+def swarm(side: views.Slot) -> Text:
     text = Text(cards(side.swarm), "bold")
     if side.power_field:
         return text.append(SHIELD, "bold cyan")
@@ -139,7 +129,7 @@ def cards(swarm: Sequence[str]) -> str:
     return "".join(f"{SIGNS[card]}{count if count > 1 else ''}" for card, count in counts.items())
 
 
-def terrain(card: Terrain, words: Words) -> Text:
+def terrain(card: views.Terrain, words: Words) -> Text:
     style = STYLES[card.colour]
     text = Text.assemble((bars(card.colour), style), " ", (words.say(f"terrain-{card.id}"), style))
     text.append(tokens(card.tokens), "bold")
@@ -153,7 +143,7 @@ def bars(colour: str) -> str:
 # ---------------------------------------------------------------- piles, the Event, effects
 
 
-def piles(seen: Seen, words: Words) -> Text:
+def piles(seen: views.Seen, words: Words) -> Text:
     left, right = seen.blips.left, seen.blips.right
     text = Text(f"{words.say('board-blips')} ", "bold").append(f"◄ {pile(left)}   {pile(right)} ►", "bold green")
     for id, count in (("board-supply", seen.supply), ("board-deck", seen.deck)):
@@ -164,15 +154,15 @@ def piles(seen: Seen, words: Words) -> Text:
     return text
 
 
-def pile(blips: Pile) -> str:
+def pile(blips: views.Pile) -> str:
     known = f" ({cards(blips.known)})" if blips.known else ""
     return f"{blips.count}{known}"
 
 
-def event(seen: Seen, words: Words, players: Sequence[str]) -> list[Text]:
+def event(seen: views.Seen, words: Words, players: Sequence[str]) -> list[Text]:
     """The card being resolved, and the one a scout knows to be on top."""
     lines = []
-    if isinstance(seen.event, SecretEvent):
+    if isinstance(seen.event, views.SecretEvent):
         lines.append(Text(words.say("board-event-hidden", {"seat": seen.current}, players), "italic"))
     elif seen.event:
         lines.append(face(f"{words.say('board-event')}: ", seen.event, words))
@@ -180,7 +170,7 @@ def event(seen: Seen, words: Words, players: Sequence[str]) -> list[Text]:
     return lines + [face(f"{words.say('board-scouted')}: ", card, words) for card in top]
 
 
-def face(label: str, card: DrawnEvent | ScoutedEvent, words: Words) -> Text:
+def face(label: str, card: views.DrawnEvent | views.ScoutedEvent, words: Words) -> Text:
     text = Text(label, "bold").append(words.say(f"incident-{card.id}"), "bold")
     for box in card.boxes:
         text.append(f" {bars(box.colour)}", STYLES[box.colour]).append(f"+{box.count}")
@@ -189,7 +179,7 @@ def face(label: str, card: DrawnEvent | ScoutedEvent, words: Words) -> Text:
     return text.append(f" · {words.say('incident-' + card.id + '-text')}", "dim")
 
 
-def effects(seen: Seen, words: Words) -> list[Text]:
+def effects(seen: views.Seen, words: Words) -> list[Text]:
     lines = []
     for effect in seen.effects:
         when = words.say("board-this-round" if effect.when == "now" else "board-next-round")
@@ -201,7 +191,7 @@ def effects(seen: Seen, words: Words) -> list[Text]:
     return lines
 
 
-def team(team: Team, glance: Glance[Seen], words: Words, players: Sequence[str]) -> Text:
+def team(team: views.Team, glance: Glance[views.Seen], words: Words, players: Sequence[str]) -> Text:
     """Where a team stands, and its cards: the one on the table or chosen is lit, the one of the round before is crossed
     out."""
     seen = glance.seen

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.swarm import KINDS, SHIELD, cards, count_of, size
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ARTEFACT,
-    CARD_IDS,
-    DOOR,
-    EVENT_IDS,
-    FIRST_LORD,
-    LEFT,
-    MARINE_IDS,
-    NOTHING,
-    RIGHT,
-    SIDE_IDS,
-    TEAM_IDS,
-    TERRAIN_IDS,
-)
+from undercover.games.death_angel.things import LEFT, NOTHING, RIGHT
 from undercover.table.census import Census
 
 
@@ -27,31 +15,27 @@ def census(g: Hulk) -> Census:
         tally.demand(False, "a list has not one entry for each marine, team, terrain or side")
         return tally
     formation = sum([*g.swarms, *g.spent, g.carried]) & ~SHIELD
-    loose = [kind for kind in cards(formation) if kind < FIRST_LORD]
-    tally.count("genestealers", CARD_IDS, [*g.deck, *g.discard, *g.blips[0], *g.blips[1], *loose], g.box.genestealers)
-    for lord in range(FIRST_LORD, KINDS):
-        tally.demand(count_of(formation + g.lords_slain, lord) <= 1, f"there is only one {CARD_IDS[lord]}")
+    loose = [kind for kind in cards(formation) if kind < things.FIRST_LORD]
+    found = [*g.deck, *g.discard, *g.blips[LEFT], *g.blips[RIGHT], *loose]
+    tally.count("genestealers", things.CARD_IDS, found, g.box.genestealers)
+    for lord in range(things.FIRST_LORD, KINDS):
+        tally.demand(count_of(formation + g.lords_slain, lord) <= 1, f"there is only one {things.CARD_IDS[lord]}")
     current = [] if g.event == NOTHING else [g.event]
-    tally.count("events", EVENT_IDS, [*g.events, *g.event_discard, *current], g.box.events)
+    tally.count("events", things.EVENT_IDS, [*g.events, *g.event_discard, *current], g.box.events)
     tokens = g.supply + sum(g.tokens) + g.door_tokens + g.launch_tokens
     tally.demand(tokens == g.box.tokens, f"support tokens: {g.box.tokens} in the box, {tokens} on the table")
     if len(g.marines) + len(g.slain):
-        taken = [marine for marine in range(len(MARINE_IDS)) if g.owner[marine // 2] != NOTHING]
-        tally.count("marines", MARINE_IDS, [*g.marines, *g.slain], taken)
+        taken = [marine for marine in range(len(things.MARINE_IDS)) if g.owner[marine // 2] != NOTHING]
+        tally.count("marines", things.MARINE_IDS, [*g.marines, *g.slain], taken)
     _check_places(g, tally)
     return tally
 
 
 def _right_lengths(g: Hulk) -> bool:
-    of_marines = [len(g.facing), len(g.tokens)]
-    of_teams = [len(g.owner), len(g.chosen), len(g.played), len(g.previous)]
-    of_sides = [len(g.blips), len(g.old), len(g.sure), len(g.among)]
-    return (
-        set(of_marines) == {len(MARINE_IDS)}
-        and set(of_teams) == {len(TEAM_IDS)}
-        and set(of_sides) == {len(SIDE_IDS)}
-        and len(g.terrain) == len(TERRAIN_IDS)
-    )
+    of_marines, of_teams = {len(g.facing), len(g.tokens)}, {len(g.owner), len(g.chosen), len(g.played), len(g.previous)}
+    of_sides = {len(g.blips), len(g.old), len(g.sure), len(g.among)}
+    right = of_marines == {things.MARINES} and of_teams == {things.TEAMS} and of_sides == {len(things.SIDE_IDS)}
+    return right and len(g.terrain) == things.TERRAINS
 
 
 def _check_places(g: Hulk, tally: Census) -> None:
@@ -61,16 +45,14 @@ def _check_places(g: Hulk, tally: Census) -> None:
     tally.demand(fits, f"{len(g.marines)} marines have {slots} slots")
     fallen = [marine for marine in g.slain if g.tokens[marine]]
     tally.demand(not fallen, "slain marines have no tokens")
-    stray = [TERRAIN_IDS[terrain] for terrain, place in enumerate(g.terrain) if not NOTHING <= place < len(g.swarms)]
+    stray = [id for id, place in zip(things.TERRAIN_IDS, g.terrain) if not NOTHING <= place < len(g.swarms)]
     tally.demand(not stray, f"terrain off the formation: {', '.join(stray)}")
-    tally.demand(g.door_tokens == 0 or g.terrain[DOOR] != NOTHING, "tokens on a Door that is not there")
-    tally.demand(
-        g.holder == NOTHING or g.terrain[ARTEFACT] == NOTHING, "the Artefact is in a hand and in the formation"
-    )
+    tally.demand(g.door_tokens == 0 or g.terrain[things.DOOR] != NOTHING, "tokens on a Door that is not there")
+    apart = g.holder == NOTHING or g.terrain[things.ARTEFACT] == NOTHING
+    tally.demand(apart, "the Artefact is in a hand and in the formation")
     for team, shown in enumerate(zip(g.chosen, g.played)):
         idle = g.owner[team] == NOTHING and max(shown) != NOTHING
-        tally.demand(not idle, f"a card of the {TEAM_IDS[team]} team, which nobody plays")
+        tally.demand(not idle, f"a card of the {things.TEAM_IDS[team]} team, which nobody plays")
     for side in (LEFT, RIGHT):
-        tally.demand(
-            size(g.sure[side]) <= g.among[side] <= len(g.blips[side]), f"{SIDE_IDS[side]} pile: too much is known"
-        )
+        fits = size(g.sure[side]) <= g.among[side] <= len(g.blips[side])
+        tally.demand(fits, f"{things.SIDE_IDS[side]} pile: too much is known")

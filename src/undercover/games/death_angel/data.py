@@ -4,124 +4,96 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
+from undercover.games.death_angel import things
+from undercover.games.death_angel.actions import ACTIVATIONS
 from undercover.games.death_angel.instincts import INSTINCTS
 from undercover.games.death_angel.swarm import MOST, one
-from undercover.games.death_angel.terrain import ACTIVATIONS
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    CARD_IDS,
-    COLOUR_IDS,
-    DEAD_AIM,
-    EVENT_IDS,
-    LOCATION_IDS,
-    MARINE_IDS,
-    MOVEMENT_IDS,
-    SIDE_IDS,
-    SIZE_IDS,
-    SORT_IDS,
-    SYMBOL_IDS,
-    TEAM_IDS,
-    TERRAIN_IDS,
-    VOID_LOCKS,
-    Box,
-)
-from undercover.table.data import demand, read
+from undercover.games.death_angel.things import Box
+from undercover.table.data import Entry, demand, in_order, read
 from undercover.table.rows import row_of, rows_of
 
 
-class Face(Struct, forbid_unknown_fields=True):
+class Face(Entry):
     number: int
     skull: bool
 
 
-class Die(Struct, forbid_unknown_fields=True):
+class Die(Entry):
     faces: list[Face]
-    source: str
 
 
-class Tokens(Struct, forbid_unknown_fields=True):
+class Tokens(Entry):
     copies: int
-    source: str
 
 
-class Team(Struct, forbid_unknown_fields=True):
+class Team(Entry):
     id: str
     marines: tuple[str, str]
     actions: tuple[str, str, str]
-    source: str
 
 
-class Marine(Struct, forbid_unknown_fields=True):
+class Marine(Entry):
     id: str
     range: int
-    source: str
 
 
-class Action(Struct, forbid_unknown_fields=True):
+class Action(Entry):
     id: str
     number: int
     team: str
     type: str
-    source: str
     amount: int = 0
     face: int = 0
 
 
-class Genestealer(Struct, forbid_unknown_fields=True):
+class Genestealer(Entry):
     id: str
     symbol: str
     copies: int
-    source: str
 
 
-class BroodLord(Struct, forbid_unknown_fields=True):
+class BroodLord(Entry):
     id: str
     symbols: tuple[str, str]
-    source: str
 
 
-class SpawnBox(Struct, forbid_unknown_fields=True):
+class SpawnBox(Entry):
     size: str
     colour: str
 
 
-class Event(Struct, forbid_unknown_fields=True):
+class Event(Entry):
     id: str
     copies: int
     instinct: bool
     boxes: tuple[SpawnBox, SpawnBox]
     movement: str
     movement_symbol: str
-    source: str
     amount: int = 0
 
 
-class Terrain(Struct, forbid_unknown_fields=True):
+class Terrain(Entry):
     id: str
     colour: str
     activatable: bool
-    source: str
 
 
-class PlayerCount(Struct, forbid_unknown_fields=True):
+class PlayerCount(Entry):
     players: int
     teams_per_player: int
     teams: int
     marines: int
     setup_location: str
-    source: str
 
 
-class Icon(Struct, rename={"start": "from"}, forbid_unknown_fields=True):
+class Icon(Entry, rename={"start": "from"}):
     side: str
     terrain: str
     count: int
     start: str
 
 
-class SetupLocation(Struct, forbid_unknown_fields=True):
+class SetupLocation(Entry):
     id: str
     marines: int
     location_deck: list[str]
@@ -130,27 +102,24 @@ class SetupLocation(Struct, forbid_unknown_fields=True):
     major_spawn: int
     minor_spawn: int
     terrain: list[Icon]
-    source: str
 
 
-class Location(Struct, forbid_unknown_fields=True):
+class Location(Entry):
     id: str
     tier: str
     left_blips: int
     right_blips: int
     terrain: list[Icon]
     objective: bool
-    source: str
     amount: int = 0
 
 
-class Checksums(Struct, forbid_unknown_fields=True):
+class Checksums(Entry):
     event_cards: int
     genestealer_cards: int
-    source: str
 
 
-class File(Struct, forbid_unknown_fields=True):
+class File(Entry):
     die: Die
     support_tokens: Tokens
     teams: list[Team]
@@ -187,34 +156,35 @@ def open_box(text: str) -> Box:
 
 
 def _lay_actions(box: Box, file: File) -> None:
-    box.action_team = row_of([TEAM_IDS.index(action.team) for action in file.actions])
-    box.action_sort = row_of([SORT_IDS.index(action.type) for action in file.actions])
+    box.action_team = row_of([things.TEAM_IDS.index(action.team) for action in file.actions])
+    box.action_sort = row_of([things.SORT_IDS.index(action.type) for action in file.actions])
     box.action_amount = row_of([action.amount for action in file.actions])
-    box.hands = rows_of([[ACTION_IDS.index(action) for action in team.actions] for team in file.teams])
-    box.dead_aim = file.actions[DEAD_AIM].face
+    box.hands = rows_of([[things.ACTION_IDS.index(action) for action in team.actions] for team in file.teams])
+    box.dead_aim = file.actions[things.DEAD_AIM].face
 
 
 def _lay_enemies(box: Box, file: File) -> None:
     box.genestealers = row_of([kind for kind, card in enumerate(file.genestealers) for _ in range(card.copies)])
     symbols = [[card.symbol] for card in file.genestealers] + [list(lord.symbols) for lord in file.brood_lords]
-    bearers = [[kind for kind, borne in enumerate(symbols) if symbol in borne] for symbol in SYMBOL_IDS]
+    bearers = [[kind for kind, borne in enumerate(symbols) if symbol in borne] for symbol in things.SYMBOL_IDS]
     box.bearers = row_of([sum(MOST * one(kind) for kind in kinds) for kinds in bearers])
 
 
 def _lay_events(box: Box, file: File) -> None:
     box.events = row_of([number for number, event in enumerate(file.events) for _ in range(event.copies)])
     box.instinct = row_of([event.instinct for event in file.events])
-    box.box_size = rows_of([[SIZE_IDS.index(spawn.size) for spawn in event.boxes] for event in file.events])
-    box.box_colour = rows_of([[COLOUR_IDS.index(spawn.colour) for spawn in event.boxes] for event in file.events])
-    box.movement = row_of([MOVEMENT_IDS.index(event.movement) for event in file.events])
-    box.symbol = row_of([SYMBOL_IDS.index(event.movement_symbol or SYMBOL_IDS[0]) for event in file.events])
+    box.box_size = rows_of([[things.SIZE_IDS.index(each.size) for each in event.boxes] for event in file.events])
+    box.box_colour = rows_of([[things.COLOUR_IDS.index(each.colour) for each in event.boxes] for event in file.events])
+    box.movement = row_of([things.MOVEMENT_IDS.index(event.movement) for event in file.events])
+    symbols = [event.movement_symbol or things.SYMBOL_IDS[0] for event in file.events]
+    box.symbol = row_of([things.SYMBOL_IDS.index(symbol) for symbol in symbols])
     box.event_amount = row_of([event.amount for event in file.events])
 
 
 def _lay_places(box: Box, file: File) -> None:
-    colours = [COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
+    colours = [things.COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
     box.colour = row_of(colours)
-    box.coloured = rows_of([_all_like(colours, colour) for colour in range(len(COLOUR_IDS))])
+    box.coloured = rows_of([_all_like(colours, colour) for colour in range(len(things.COLOUR_IDS))])
     box.activatable = row_of([terrain.activatable for terrain in file.terrain])
     places: list[SetupLocation | Location] = [*file.setup_locations, *file.locations]
     box.tier = [place.tier if isinstance(place, Location) else "" for place in places]
@@ -227,9 +197,9 @@ def _lay_places(box: Box, file: File) -> None:
 
 def _lay_seats(box: Box, file: File) -> None:
     """Nothing is for no seats at all."""
-    locks = [file.setup_locations[LOCATION_IDS.index(count.setup_location)] for count in file.player_counts]
+    locks = [file.setup_locations[things.LOCATION_IDS.index(count.setup_location)] for count in file.player_counts]
     box.teams_each = row_of([0, *(count.teams_per_player for count in file.player_counts)])
-    box.void_lock = row_of([0, *(LOCATION_IDS.index(lock.id) for lock in locks)])
+    box.void_lock = row_of([0, *(things.LOCATION_IDS.index(lock.id) for lock in locks)])
     box.route = rows_of([[], *([box.tier.index(tier) for tier in lock.location_deck] for lock in locks)])
     box.spawn = rows_of([[], *([lock.minor_spawn, lock.major_spawn] for lock in locks)])
 
@@ -239,31 +209,31 @@ def _all_like(kinds: Sequence[int | str], kind: int | str) -> list[int]:
 
 
 def _icon(icon: Icon) -> list[int]:
-    return [TERRAIN_IDS.index(icon.terrain), SIDE_IDS.index(icon.side), icon.count, icon.start == "bottom"]
+    terrain, side = things.TERRAIN_IDS.index(icon.terrain), things.SIDE_IDS.index(icon.side)
+    return [terrain, side, icon.count, icon.start == "bottom"]
 
 
 def _check_names(file: File) -> None:
-    for kind, found, known in (
-        ("teams", [team.id for team in file.teams], TEAM_IDS),
-        ("marines", [marine.id for marine in file.marines], MARINE_IDS),
-        ("actions", [action.id for action in file.actions], ACTION_IDS),
-        ("genestealers", [card.symbol for card in file.genestealers], SYMBOL_IDS),
-        ("brood_lords", [lord.id for lord in file.brood_lords], CARD_IDS[len(SYMBOL_IDS) :]),
-        ("events", [event.id for event in file.events], EVENT_IDS),
-        ("terrain", [terrain.id for terrain in file.terrain], TERRAIN_IDS),
-        ("setup_locations", [place.id for place in file.setup_locations], LOCATION_IDS[:VOID_LOCKS]),
-        ("locations", [place.id for place in file.locations], LOCATION_IDS[VOID_LOCKS:]),
-    ):
-        demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+    in_order("teams", file.teams, things.TEAM_IDS)
+    in_order("marines", file.marines, things.MARINE_IDS)
+    in_order("actions", file.actions, things.ACTION_IDS)
+    in_order("brood_lords", file.brood_lords, things.CARD_IDS[things.FIRST_LORD :])
+    in_order("events", file.events, things.EVENT_IDS)
+    in_order("terrain", file.terrain, things.TERRAIN_IDS)
+    in_order("setup_locations", file.setup_locations, things.LOCATION_IDS[: things.VOID_LOCKS])
+    in_order("locations", file.locations, things.LOCATION_IDS[things.VOID_LOCKS :])
+    symbols = [card.symbol for card in file.genestealers]
+    demand("genestealers", symbols == things.SYMBOL_IDS, f"must be {', '.join(things.SYMBOL_IDS)}, in this order")
     demand("die", len(file.die.faces) > 0, "must have faces")
     demand("support_tokens", 0 < file.support_tokens.copies <= MOST, f"copies must be 1 to {MOST}")
     for number, action in enumerate(file.actions, 1):
         demand(f"actions {action.id!r}", action.number == number, f"must have the number {number}")
-    for team, marines in zip(file.teams, zip(MARINE_IDS[::2], MARINE_IDS[1::2])):
+    for team, marines in zip(file.teams, zip(things.MARINE_IDS[::2], things.MARINE_IDS[1::2])):
         demand(f"teams {team.id!r}", team.marines == marines, f"must be {' and '.join(marines)}")
-        cards = [file.actions[ACTION_IDS.index(id)] if id in ACTION_IDS else None for id in team.actions]
+        cards = [file.actions[things.ACTION_IDS.index(id)] if id in things.ACTION_IDS else None for id in team.actions]
         sorts = [card.type for card in cards if card and card.team == team.id]
-        demand(f"teams {team.id!r}", sorts == SORT_IDS, f"needs one action of each type, in order: {SORT_IDS}")
+        wanted = f"needs one action of each type, in order: {things.SORT_IDS}"
+        demand(f"teams {team.id!r}", sorts == things.SORT_IDS, wanted)
 
 
 def _check_events(file: File) -> None:
@@ -271,16 +241,17 @@ def _check_events(file: File) -> None:
         name, declared = f"events {event.id!r}", number in INSTINCTS
         demand(name, event.instinct == declared, f"instinct is {str(declared).lower()}")
         demand(name, event.copies > 0, "copies must be at least 1")
-        demand(name, event.movement in MOVEMENT_IDS, f"movement is {', '.join(MOVEMENT_IDS)}, not {event.movement!r}")
+        known = ", ".join(things.MOVEMENT_IDS)
+        demand(name, event.movement in things.MOVEMENT_IDS, f"movement is {known}, not {event.movement!r}")
         still = event.movement == "none"
-        demand(name, still or event.movement_symbol in SYMBOL_IDS, f"no symbol {event.movement_symbol!r}")
+        demand(name, still or event.movement_symbol in things.SYMBOL_IDS, f"no symbol {event.movement_symbol!r}")
         for spawn in event.boxes:
-            demand(name, spawn.size in SIZE_IDS, f"size is minor or major, not {spawn.size!r}")
-            demand(name, spawn.colour in COLOUR_IDS, f"there is no colour {spawn.colour!r}")
+            demand(name, spawn.size in things.SIZE_IDS, f"size is minor or major, not {spawn.size!r}")
+            demand(name, spawn.colour in things.COLOUR_IDS, f"there is no colour {spawn.colour!r}")
     for card in file.genestealers:
         demand(f"genestealers {card.symbol!r}", 0 < card.copies <= MOST, f"copies must be 1 to {MOST}")
     for lord in file.brood_lords:
-        demand(f"brood_lords {lord.id!r}", set(lord.symbols) <= set(SYMBOL_IDS), "bears an unknown symbol")
+        demand(f"brood_lords {lord.id!r}", set(lord.symbols) <= set(things.SYMBOL_IDS), "bears an unknown symbol")
     for what, copies, checksum in (
         ("Events", sum(event.copies for event in file.events), file.checksums.event_cards),
         ("Genestealers", sum(card.copies for card in file.genestealers), file.checksums.genestealer_cards),
@@ -313,21 +284,20 @@ def _check_places(file: File) -> None:
     for number, terrain in enumerate(file.terrain):
         can = number in ACTIVATIONS
         demand(f"terrain {terrain.id!r}", terrain.activatable == can, f"activatable is {str(can).lower()}")
-        demand(f"terrain {terrain.id!r}", terrain.colour in COLOUR_IDS, f"there is no colour {terrain.colour!r}")
+        demand(f"terrain {terrain.id!r}", terrain.colour in things.COLOUR_IDS, f"there is no colour {terrain.colour!r}")
     tiers = {place.tier for place in file.locations}
     for place in file.setup_locations:
         demand(f"setup_locations {place.id!r}", set(place.location_deck) <= tiers, f"tiers are {sorted(tiers)}")
     icons = [(place.id, icon) for place in file.setup_locations for icon in place.terrain]
     icons += [(place.id, icon) for place in file.locations for icon in place.terrain]
     for id, icon in icons:
-        known = icon.terrain in TERRAIN_IDS and icon.side in SIDE_IDS and icon.start in ("top", "bottom")
+        known = icon.terrain in things.TERRAIN_IDS and icon.side in things.SIDE_IDS and icon.start in ("top", "bottom")
         demand(f"locations {id!r}", known and icon.count > 0, f"has an icon that cannot be placed: {icon}")
     demand("player_counts", [count.players for count in file.player_counts] == [1, 2, 3, 4, 5, 6], "must be for 1 to 6")
     for count in file.player_counts:
         name = f"player_counts {count.players}"
         lock = next((place for place in file.setup_locations if place.id == count.setup_location), None)
         demand(name, lock is not None and lock.marines == count.marines, "its setup_location is for other numbers")
-        fits = (
-            count.teams == count.players * count.teams_per_player <= len(TEAM_IDS) and count.marines == 2 * count.teams
-        )
+        teams = count.players * count.teams_per_player
+        fits = count.teams == teams <= things.TEAMS and count.marines == 2 * teams
         demand(name, fits, "teams and marines must be for that many players")

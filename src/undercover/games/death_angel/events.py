@@ -1,18 +1,19 @@
-"""The Event Phase: drawing, the spawn boxes, the movement box (6.4, 7.7, 7.8)."""
+"""The Event Phase: drawing, the spawn boxes, the movement box, and what Events do (6.4, 7.7, 7.8, 9.2)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from undercover.games.death_angel import acts, things
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.abilities import ABILITIES
-from undercover.games.death_angel.acts import move_swarms, put_away_event, show_event, spawn, take_event
 from undercover.games.death_angel.afterwards import OVERWATCHING
 from undercover.games.death_angel.instincts import INSTINCTS
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import ADJACENT, LEFT, NONE, OVERWATCH, RED, TERRAINS
+from undercover.games.death_angel.things import ADJACENT, LEFT, MARINES, NONE, NOTHING, OVERWATCH, RED, RIGHT, TERRAINS
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.native import Row, i64, vec
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.sets import set_of
 from undercover.table.story import first
 
 
@@ -21,14 +22,14 @@ class DrawEventStep(Step[Hulk]):
 
     def run(self, g: Hulk, a: i64, b: i64) -> None:
         seat = g.current
-        take_event(g, seat)
+        acts.take_event(g, seat)
         g.tell(say.EVENT_DRAWN, seat)
         if g.box.instinct[g.event]:
             g.whisper(seat, say.EVENT_LOOKED_AT, g.event)
             g.then(INSTINCT.of(seat))
             return
-        show_event(g)
-        g.then(ABILITIES[g.event].of())
+        acts.show_event(g)
+        ABILITIES[g.event](g)
 
 
 class InstinctChoice(OpenChoice[Hulk]):
@@ -39,24 +40,20 @@ class InstinctChoice(OpenChoice[Hulk]):
     """
 
     def reach(self, g: Hulk, a: i64, b: i64) -> bool:
-        if g.seats == 1:
-            return OpenChoice.reach(self, g, a, b)
-        return Choice.reach(self, g, a, b)
+        return OpenChoice.reach(self, g, a, b) if g.seats == 1 else Choice.reach(self, g, a, b)
 
     def stands(self, g: Hulk, a: i64, b: i64) -> bool:
-        if g.seats == 1:
-            return OpenChoice.stands(self, g, a, b)
-        return Choice.stands(self, g, a, b)
+        return OpenChoice.stands(self, g, a, b) if g.seats == 1 else Choice.stands(self, g, a, b)
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         return INSTINCTS[g.event].options(g)
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
-        show_event(g)
+        acts.show_event(g)
         INSTINCTS[g.event].carry_out(g, option)
 
     def lapse(self, g: Hulk, seat: i64, b: i64) -> None:
-        show_event(g)
+        acts.show_event(g)
         g.tell(say.NO_EFFECT, g.event)
 
 
@@ -75,10 +72,7 @@ def serve(g: Hulk, waiting: Row, each: i64) -> None:
     """From the top, left before right (R76); the current player is asked when a pile is too short for two (R8)."""
     for at in range(len(waiting)):
         if at + 1 < len(waiting) and short(g, waiting[at:], each):
-            left: i64 = 0
-            for terrain in waiting[at:]:
-                left |= 1 << terrain
-            g.then(SPAWN_ORDER.of(g.current, left | each << TERRAINS))
+            g.then(SPAWN_ORDER.of(g.current, set_of(waiting[at:]) | each << TERRAINS))
             return
         spawn_on(g, waiting[at], each)
 
@@ -107,7 +101,7 @@ def share(g: Hulk, terrain: i64, each: i64) -> i64:
 
 
 def spawn_on(g: Hulk, terrain: i64, each: i64) -> None:
-    came = spawn(g, g.terrain[terrain], share(g, terrain, each))
+    came = acts.spawn(g, g.terrain[terrain], share(g, terrain, each))
     if terrain == g.capped:
         g.cap -= came
 
@@ -149,13 +143,11 @@ class MovementStep(Step[Hulk]):
                 to[slot] = adjacent(g, slot) if how == ADJACENT else flank(g, slot)
                 moves = moves or to[slot] != slot
         if moves:
-            move_swarms(g, to)
+            acts.move_swarms(g, to)
 
 
 def adjacent(g: Hulk, slot: i64) -> i64:
-    to = slot + 2
-    if slot & 1 != LEFT:
-        to = slot - 2
+    to = slot + 2 if slot & 1 == LEFT else slot - 2
     return to if 0 <= to < len(g.swarms) else flank(g, slot)
 
 
@@ -168,7 +160,10 @@ class PutAwayEventStep(Step[Hulk]):
     """The Event goes face up to its discard (6.4)."""
 
     def run(self, g: Hulk, a: i64, b: i64) -> None:
-        put_away_event(g)
+        g.event_discard = append(g.event_discard[:], g.event)
+        g.event = NOTHING
+        g.event_open = False
+        g.event_seen = 0
 
 
 class EndOfEventsStep(Step[Hulk]):
@@ -179,6 +174,82 @@ class EndOfEventsStep(Step[Hulk]):
             g.then(OVERWATCHING.of(g.owner[RED], RED))
 
 
+# ---------------------------------------------------------------- 9.2 the Events that are no Instincts
+
+
+def flanking_manoeuvre(g: Hulk) -> None:
+    """Every swarm in front of its marine goes behind him (9.2, R65)."""
+    acts.move_swarms(g, vec[i64]([g.behind(slot // 2) for slot in range(len(g.swarms))]))
+
+
+def the_swarm(g: Hulk) -> None:
+    """Two cards from the deck on each blip pile (9.2)."""
+    cards = g.box.event_amount[g.event]
+    g.then(acts.FILL.of(cards, cards))
+
+
+def theyre_everywhere(g: Hulk) -> None:
+    """A card spawns in front of every marine engaged with nothing; that is checked once, beforehand (9.2, R44)."""
+    free = vec[i64]([g.marines[position] for position in range(len(g.marines)) if not g.engaged(position)])
+    g.then(BESET.of(g.current, set_of(free)))
+
+
+class BesetChoice(Choice[Hulk]):
+    """A pile with too few cards: the current player says which marines get one (D32, R9).
+
+    b: the marines to choose from, one bit each, and above them those who get a card.
+    """
+
+    def options(self, g: Hulk, seat: i64, b: i64) -> Row:
+        for side in range(2):
+            free = self.among(g, b, side)
+            chosen = self.among(g, b >> MARINES, side)
+            if len(chosen) < len(g.blips[side]) < len(free):
+                return vec[i64]([say.IN_FRONT.of(marine) for marine in free if marine not in chosen])
+        return vec[i64]()
+
+    def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
+        g.then(BESET.of(seat, b | 1 << MARINES + first(option)))
+
+    def lapse(self, g: Hulk, seat: i64, b: i64) -> None:
+        """The cards are dealt from the top down (R76)."""
+        short = vec[i64]([len(g.blips[side]) < len(self.among(g, b, side)) for side in (LEFT, RIGHT)])
+        for position in range(len(g.marines)):
+            marine = g.marines[position]
+            chosen = b >> MARINES if short[g.facing[marine]] else b
+            if chosen >> marine & 1:
+                acts.spawn(g, g.front(position), 1)
+
+    def among(self, g: Hulk, marines: i64, side: i64) -> Row:
+        """Those of these marines who face this side, from the top."""
+        return vec[i64]([marine for marine in g.marines if marines >> marine & 1 and g.facing[marine] == side])
+
+
+def next_round(g: Hulk) -> None:
+    """Evasion, Enter Formation: the effect is for the next round, and that one only (9.2, R52)."""
+    g.foreseen = g.event
+    g.foreseen_on = NOTHING
+
+
+def outnumbered(g: Hulk) -> None:
+    """Every engaged marine loses all tokens (9.2)."""
+    for position in range(len(g.marines)):
+        if g.engaged(position):
+            acts.lose_tokens(g, g.marines[position])
+
+
+def chaos_of_battle(g: Hulk) -> None:
+    """All marines turn around (9.2)."""
+    for marine in g.marines:
+        acts.turn(g, marine)
+
+
+def secret_route(g: Hulk) -> None:
+    """Two tokens on the Door, if it is in the formation (9.2, R63)."""
+    if g.terrain[things.DOOR] != NOTHING:
+        acts.put_on_door(g, g.box.event_amount[things.SECRET_ROUTE])
+
+
 DRAW_EVENT: Final = DrawEventStep()
 INSTINCT: Final = InstinctChoice()
 BOX: Final = BoxStep()
@@ -186,3 +257,17 @@ SPAWN_ORDER: Final = SpawnOrderChoice()
 MOVEMENT: Final = MovementStep()
 PUT_AWAY_EVENT: Final = PutAwayEventStep()
 END_OF_EVENTS: Final = EndOfEventsStep()
+BESET: Final = BesetChoice()
+
+#: What an Event does, by event.
+ABILITIES: Final[dict[int, Callable[[Hulk], None]]] = {
+    things.FLANKING_MANOEUVRE: flanking_manoeuvre,
+    things.THE_SWARM_TONGUE: the_swarm,
+    things.THE_SWARM_TAIL: the_swarm,
+    things.THEYRE_EVERYWHERE: theyre_everywhere,
+    things.EVASION: next_round,
+    things.OUTNUMBERED: outnumbered,
+    things.CHAOS_OF_BATTLE: chaos_of_battle,
+    things.SECRET_ROUTE: secret_route,
+    things.ENTER_FORMATION: next_round,
+}

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undercover.games.death_angel.census import census
+from undercover.games.death_angel import census, data, hints, imagine, judge, observe, seen, setup, things, worth
 from undercover.games.death_angel.chatter import Vox
-from undercover.games.death_angel.data import open_box
-from undercover.games.death_angel.hints import hints
-from undercover.games.death_angel.imagine import hidden, imagine
-from undercover.games.death_angel.judge import judge
-from undercover.games.death_angel.observe import observe
 from undercover.games.death_angel.phrases import FIELDS
-from undercover.games.death_angel.seen import turned, view
-from undercover.games.death_angel.setup import bare, set_up
 from undercover.games.death_angel.swarm import KINDS, MOST, SHIELD, count_of, one
 from undercover.games.death_angel.table import REASONS, Hulk
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    CARD_IDS,
-    EVENT_IDS,
-    LOCATION_IDS,
-    MARINE_IDS,
-    NOTHING,
-    SIDE_IDS,
-    SYMBOL_IDS,
-    TERRAIN_IDS,
-)
-from undercover.games.death_angel.worth import clock, worth
+from undercover.games.death_angel.things import CARD_IDS, NOTHING
 from undercover.table.game import Game
 from undercover.table.parts import BadPosition, Part
 
@@ -82,65 +64,37 @@ GAME: Final = Game[Hulk](
     longest=5000,
     home=__package__,
     parts=[
-        Part("round"),
-        Part("owner", 1, none=NOTHING),
-        Part("current"),
-        Part("marines", 1, MARINE_IDS),
-        Part("facing", 1, SIDE_IDS),
-        Part("tokens", 1),
-        Part("slain", 1, MARINE_IDS),
-        SwarmPart("swarms", 1),
-        SwarmPart("spent", 1),
-        SwarmPart("carried"),
-        Part("terrain", 1, none=NOTHING),
-        Part("activated"),
-        Part("supply"),
-        Part("door_tokens"),
-        Part("launch_tokens"),
-        Part("holder", none=NOTHING),
-        Part("deck", 1, SYMBOL_IDS),
-        Part("discard", 1, SYMBOL_IDS),
-        Part("blips", 2, SYMBOL_IDS),
-        Part("old", 1),
-        SwarmPart("sure", 1),
-        Part("among", 1),
-        Part("turned", 1),
-        SwarmPart("lords_slain"),
-        Part("kills"),
-        Part("events", 1, EVENT_IDS),
-        Part("scouted", 1),
-        Part("event_discard", 1, EVENT_IDS),
-        Part("event", ids=EVENT_IDS, none=NOTHING),
-        Part("event_open", flag=True),
-        Part("event_seen"),
-        Part("foreseen", ids=EVENT_IDS, none=NOTHING),
-        Part("foreseen_on", none=NOTHING),
-        Part("lasting", ids=EVENT_IDS, none=NOTHING),
-        Part("lasting_on", none=NOTHING),
-        Part("capped", ids=TERRAIN_IDS, none=NOTHING),
-        Part("cap"),
-        Part("led", flag=True),
-        Part("flamed", flag=True),
-        Part("locations", 1, LOCATION_IDS),
-        Part("location", ids=LOCATION_IDS),
-        Part("chosen", 1, ACTION_IDS, NOTHING),
-        Part("played", 1, ACTION_IDS, NOTHING),
-        Part("previous", 1, ACTION_IDS, NOTHING),
-        Part("die", none=NOTHING),
+        *Part.each("round current activated supply door_tokens launch_tokens kills event_seen cap"),
+        *Part.each("event_open led flamed", flag=True),
+        *Part.each("tokens old among turned scouted", 1),
+        *Part.each("marines slain", 1, things.MARINE_IDS),
+        Part("facing", 1, things.SIDE_IDS),
+        *Part.each("owner terrain", 1, none=NOTHING),
+        *SwarmPart.each("swarms spent sure", 1),
+        *SwarmPart.each("carried lords_slain"),
+        *Part.each("deck discard", 1, things.SYMBOL_IDS),
+        Part("blips", 2, things.SYMBOL_IDS),
+        *Part.each("events event_discard", 1, things.EVENT_IDS),
+        *Part.each("event foreseen lasting", ids=things.EVENT_IDS, none=NOTHING),
+        *Part.each("foreseen_on lasting_on holder die", none=NOTHING),
+        Part("capped", ids=things.TERRAIN_IDS, none=NOTHING),
+        Part("locations", 1, things.LOCATION_IDS),
+        Part("location", ids=things.LOCATION_IDS),
+        *Part.each("chosen played previous", 1, things.ACTION_IDS, NOTHING),
     ],
-    open_box=open_box,
-    bare=bare,
-    set_up=set_up,
-    view=view,
-    turned=turned,
-    imagine=imagine,
-    hidden=hidden,
-    census=census,
-    hints=hints,
+    open_box=data.open_box,
+    bare=setup.bare,
+    set_up=setup.set_up,
+    view=seen.view,
+    turned=seen.turned,
+    imagine=imagine.imagine,
+    hidden=imagine.hidden,
+    census=census.census,
+    hints=hints.hints,
     hints_alike=True,
-    judge=judge,
-    worth=worth,
-    clock=clock,
-    observe=observe,
+    judge=judge.judge,
+    worth=worth.worth,
+    clock=worth.clock,
+    observe=observe.observe,
     live=Vox(),
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from undercover.games.death_angel.attacks import REROLL, fighter
+from undercover.games.death_angel.locations import LAUNCH
 from undercover.games.death_angel.odds import defend, kill, percent
-from undercover.games.death_angel.panels import LAUNCH
 from undercover.games.death_angel.swarms import BOUGHT, DEFEND
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.views import Promises

@@ -40,18 +40,12 @@ def imagine(g: Hulk, seat: i64, dice: Dice) -> Hulk:
     world = g.copy()
     deal_genestealers(world, dice)
     deal_events(world, seat, dice)
-    world.locations = vec[i64]([another(g, place, dice) for place in g.locations])
+    world.locations = vec[i64]([g.another(place, dice) for place in g.locations])
     for team in range(TEAMS):
         if g.chosen[team] != NOTHING and g.owner[team] != seat:
             choosable = g.choosable(team)
             world.chosen = with_number(world.chosen, team, choosable[dice.below(len(choosable))])
     return world
-
-
-def another(g: Hulk, place: i64, dice: Dice) -> i64:
-    """Any Location with the same back."""
-    alike = g.box.alike[place]
-    return alike[dice.below(len(alike))]
 
 
 def deal_genestealers(g: Hulk, dice: Dice) -> None:
@@ -63,7 +57,8 @@ def deal_genestealers(g: Hulk, dice: Dice) -> None:
     for side in range(2):
         piles[side] = fill(NOTHING, len(g.blips[side]))
         for kind in cards(g.sure[side]):
-            place = free_place(piles[side], g.among[side], dice)
+            free = vec[i64]([place for place in range(g.among[side]) if piles[side][place] == NOTHING])
+            place = free[dice.below(len(free))]
             piles[side][place] = kind
             if place < g.old[side]:
                 old -= one(kind)
@@ -82,12 +77,6 @@ def deal_genestealers(g: Hulk, dice: Dice) -> None:
                     newer, pile[place] = pop(newer)
     g.blips = piles
     g.deck = newer
-
-
-def free_place(pile: Row, among: i64, dice: Dice) -> i64:
-    """One of the empty places at the bottom of a pile."""
-    free = vec[i64]([place for place in range(among) if pile[place] == NOTHING])
-    return free[dice.below(len(free))]
 
 
 def deal_events(g: Hulk, seat: i64, dice: Dice) -> None:

@@ -4,52 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import acts, things
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.acts import (
-    discard,
-    discard_blip,
-    lose_tokens,
-    move_swarms,
-    roll,
-    shuffle_in,
-    slay,
-    slay_marine,
-    spawn,
-    spend_token,
-    with_number,
-)
-from undercover.games.death_angel.attacks import FurtherAttack, slayable_in
-from undercover.games.death_angel.swarm import (
-    CARDS,
-    NORMALS,
-    SHIELD,
-    cards,
-    size,
-    slayable,
-)
+from undercover.games.death_angel.attacks import FurtherAttack, SlayChoice, slayable_in
+from undercover.games.death_angel.swarm import CARDS, NORMALS, SHIELD, cards, size, slayable
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ATTACK,
-    CLEANSING_FLAMES,
-    FOR_MY_BATTLE_BROTHERS,
-    FULL_SCAN,
-    GUN_JAM,
-    MARINES,
-    NOTHING,
-    OUT_OF_THIN_AIR_CLAW,
-    OUT_OF_THIN_AIR_HEAD,
-    PSYCHIC_ASSAULT,
-    QUICK_INSTINCTS,
-    RESCUE_SPACE_MARINE,
-    RESUPPLY,
-    REWARDED_FAITH,
-    RIGHT,
-    SECOND_WIND,
-    STALKING_FROM_THE_SHADOWS,
-    SURROUNDED,
-    TEMPORARY_SANCTUARY,
-)
-from undercover.table.agenda import PLAYING, OpenChoice
+from undercover.table.agenda import PLAYING
 from undercover.table.native import Row, append, fill, i64, room, vec
 from undercover.table.story import first, second, third
 
@@ -77,7 +37,7 @@ class Surrounded(Instinct):
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
         position = g.position(first(option))
-        move_swarms(g, vec[i64]([2 * position + (slot & 1) for slot in range(len(g.swarms))]))
+        acts.move_swarms(g, vec[i64]([2 * position + (slot & 1) for slot in range(len(g.swarms))]))
 
 
 class FullestEffect(Instinct):
@@ -105,7 +65,7 @@ class OutOfThinAir(FullestEffect):
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
-        spawn(g, g.behind(g.position(first(option))), g.box.event_amount[g.event])
+        acts.spawn(g, g.behind(g.position(first(option))), g.box.event_amount[g.event])
 
 
 class PsychicAssault(Instinct):
@@ -113,8 +73,8 @@ class PsychicAssault(Instinct):
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
-        if roll(g) <= g.box.event_amount[PSYCHIC_ASSAULT]:
-            slay_marine(g, first(option))
+        if acts.roll(g) <= g.box.event_amount[things.PSYCHIC_ASSAULT]:
+            acts.slay_marine(g, first(option))
 
 
 class StalkingFromTheShadows(Instinct):
@@ -124,21 +84,19 @@ class StalkingFromTheShadows(Instinct):
         return named(vec[i64]([marine for marine in g.marines if g.tokens[marine] > 0]))
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        lose_tokens(g, first(option))
+        acts.lose_tokens(g, first(option))
 
 
 class GunJam(Instinct):
     """A living team that showed no Attack this round may not choose its Attack next round (9.2, R47)."""
 
     def options(self, g: Hulk) -> Row:
-        found = room()
-        for team in range(len(g.played)):
-            if g.played[team] != NOTHING and g.box.action_sort[g.played[team]] != ATTACK:
-                found = append(found, say.NAME_TEAM.of(team))
-        return found
+        shown = vec[i64]([action for action in g.played if action != things.NOTHING])
+        calm = vec[i64]([action for action in shown if g.box.action_sort[action] != things.ATTACK])
+        return vec[i64]([say.NAME_TEAM.of(g.box.action_team[action]) for action in calm])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        g.foreseen = GUN_JAM
+        g.foreseen = things.GUN_JAM
         g.foreseen_on = first(option)
         g.tell(say.JAMMED, first(option))
 
@@ -153,7 +111,7 @@ class Resupply(Instinct):
         tokens: i64 = 0
         for held in g.tokens:
             tokens += held
-        g.tokens = with_number(fill(0, MARINES), first(option), tokens)
+        g.tokens = acts.with_number(fill(0, things.MARINES), first(option), tokens)
         g.tell(say.RESUPPLIED, first(option), tokens)
 
 
@@ -179,9 +137,9 @@ class ForMyBattleBrothers(FullestEffect):
     def carry_out(self, g: Hulk, option: i64) -> None:
         marine = first(option)
         if g.tokens[marine] > 0:
-            spend_token(g, marine)
+            acts.spend_token(g, marine)
         if say.NAME_CARD.names(option):
-            discard(g, 2 * g.position(marine) + second(option), third(option))
+            acts.discard(g, 2 * g.position(marine) + second(option), third(option))
 
 
 class RewardedFaith(Instinct):
@@ -204,7 +162,7 @@ class RewardedFaith(Instinct):
         marine, left, right = say.way(g, first(option))
         g.tell(say.NAMED, marine)
         for _ in range(size(left) + size(right)):
-            spend_token(g, marine)
+            acts.spend_token(g, marine)
         slot = 2 * g.position(marine)
         slay_all(g, slot, left)
         slay_all(g, slot + 1, right)
@@ -213,7 +171,7 @@ class RewardedFaith(Instinct):
 def slay_all(g: Hulk, slot: i64, part: i64) -> None:
     for kind in cards(part):
         if g.reason == PLAYING:
-            slay(g, slot, kind)
+            acts.slay(g, slot, kind)
 
 
 class FullScan(Instinct):
@@ -223,7 +181,7 @@ class FullScan(Instinct):
         return vec[i64]([say.NAME_PILE.of(side) for side in g.full_piles()])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        discard_blip(g, first(option))
+        acts.discard_blip(g, first(option))
 
 
 class CleansingFlames(FullestEffect):
@@ -231,13 +189,15 @@ class CleansingFlames(FullestEffect):
 
     def effect(self, g: Hulk, marine: i64) -> i64:
         slot = 2 * g.position(marine)
-        return min(unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1]), g.box.event_amount[CLEANSING_FLAMES])
+        return min(
+            unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1]), g.box.event_amount[things.CLEANSING_FLAMES]
+        )
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
-        roll(g)
+        acts.roll(g)
         if g.box.skull[g.die]:
-            for _ in range(g.box.event_amount[CLEANSING_FLAMES]):
+            for _ in range(g.box.event_amount[things.CLEANSING_FLAMES]):
                 g.then(FLAMES.of(g.current, first(option)))
 
 
@@ -246,27 +206,19 @@ def unshielded(swarm: i64) -> i64:
     return i64(0) if swarm >= SHIELD else size(swarm)
 
 
-def beside(g: Hulk, marine: i64) -> Row:
-    """The slayable cards on both sides of a marine, as options."""
-    position = g.position(marine)
-    return slayable_in(g, 2 * position, 2 * position + 2)
-
-
-class FlamesChoice(OpenChoice[Hulk]):
-    """Cleansing Flames: which card, chosen after the roll (D30, R33)."""
+class FlamesChoice(SlayChoice):
+    """Cleansing Flames: which card, on either side of the marine, chosen after the roll (D30, R33)."""
 
     def options(self, g: Hulk, seat: i64, marine: i64) -> Row:
-        return beside(g, marine)
-
-    def choose(self, g: Hulk, seat: i64, marine: i64, option: i64) -> None:
-        slay(g, say.place_of(option), third(option))
+        slot = 2 * g.position(marine)
+        return slayable_in(g, slot, slot + 2)
 
 
 class SecondWind(Instinct):
     """Next round a marine's defence faces of 0 miss (9.2)."""
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        g.foreseen = SECOND_WIND
+        g.foreseen = things.SECOND_WIND
         g.foreseen_on = first(option)
         g.tell(say.NAMED, first(option))
 
@@ -293,19 +245,15 @@ class TemporarySanctuary(Instinct):
     """All normal Genestealers of a swarm are shuffled into the smallest pile (9.2, R26)."""
 
     def options(self, g: Hulk) -> Row:
-        found = room()
-        for slot in range(len(g.swarms)):
-            if g.swarms[slot] & NORMALS:
-                for side in g.smallest_piles():
-                    found = append(found, say.with_card(say.NAME_SWARM, slot, side))
-        return found
+        slots, piles = vec[i64]([slot for slot in g.occupied() if g.swarms[slot] & NORMALS]), g.smallest_piles()
+        return vec[i64]([say.at(say.NAME_SWARM, slot, side) for slot in slots for side in piles])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         slot = say.place_of(option)
         went = g.swarms[slot] & NORMALS
         left = g.swarms[slot] - went
         g.swarms[slot] = left if left & CARDS else i64(0)
-        shuffle_in(g, third(option), went)
+        acts.shuffle_in(g, third(option), went)
 
 
 class RescueSpaceMarine(Instinct):
@@ -318,7 +266,7 @@ class RescueSpaceMarine(Instinct):
         marine = first(option)
         g.slain = vec[i64]([other for other in g.slain if other != marine])
         g.marines = append(g.marines[:], marine)
-        g.facing = with_number(g.facing, marine, RIGHT)
+        g.facing = acts.with_number(g.facing, marine, things.RIGHT)
         g.swarms = append(append(g.swarms, 0), 0)
         g.spent = append(append(g.spent, 0), 0)
         g.tell(say.RESCUED, marine, len(g.marines))
@@ -330,19 +278,19 @@ THIN_AIR: Final = OutOfThinAir()
 
 #: The Instincts, by event.
 INSTINCTS: Final[dict[int, Instinct]] = {
-    SURROUNDED: Surrounded(),
-    OUT_OF_THIN_AIR_HEAD: THIN_AIR,
-    OUT_OF_THIN_AIR_CLAW: THIN_AIR,
-    PSYCHIC_ASSAULT: PsychicAssault(),
-    STALKING_FROM_THE_SHADOWS: StalkingFromTheShadows(),
-    RESUPPLY: Resupply(),
-    GUN_JAM: GunJam(),
-    FOR_MY_BATTLE_BROTHERS: ForMyBattleBrothers(),
-    REWARDED_FAITH: RewardedFaith(),
-    FULL_SCAN: FullScan(),
-    CLEANSING_FLAMES: CleansingFlames(),
-    SECOND_WIND: SecondWind(),
-    QUICK_INSTINCTS: QuickInstincts(),
-    TEMPORARY_SANCTUARY: TemporarySanctuary(),
-    RESCUE_SPACE_MARINE: RescueSpaceMarine(),
+    things.SURROUNDED: Surrounded(),
+    things.OUT_OF_THIN_AIR_HEAD: THIN_AIR,
+    things.OUT_OF_THIN_AIR_CLAW: THIN_AIR,
+    things.PSYCHIC_ASSAULT: PsychicAssault(),
+    things.STALKING_FROM_THE_SHADOWS: StalkingFromTheShadows(),
+    things.RESUPPLY: Resupply(),
+    things.GUN_JAM: GunJam(),
+    things.FOR_MY_BATTLE_BROTHERS: ForMyBattleBrothers(),
+    things.REWARDED_FAITH: RewardedFaith(),
+    things.FULL_SCAN: FullScan(),
+    things.CLEANSING_FLAMES: CleansingFlames(),
+    things.SECOND_WIND: SecondWind(),
+    things.QUICK_INSTINCTS: QuickInstincts(),
+    things.TEMPORARY_SANCTUARY: TemporarySanctuary(),
+    things.RESCUE_SPACE_MARINE: RescueSpaceMarine(),
 }

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.attacks import slays
 from undercover.games.death_angel.swarm import lords, size
 from undercover.games.death_angel.swarms import misses
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    BLOCK,
-    COUNTER_ATTACK,
-    MARINES,
-    SECOND_WIND,
-    SERGEANT_GIDEON,
-    SERGEANT_LORENZO,
-    Box,
-)
+from undercover.games.death_angel.things import Box
 from undercover.table.native import Row, fill, i64
 
 
@@ -50,7 +43,7 @@ def survive(g: Hulk, slot: i64, tokens: i64) -> float:
 
 def defend(g: Hulk, marine: i64, swarm: i64, tokens: i64, bought: bool) -> float:
     """How likely a roll, perhaps a bought one, and so many tokens save the marine from the swarm."""
-    if marine == SERGEANT_LORENZO and g.in_force(COUNTER_ATTACK):
+    if marine == things.SERGEANT_LORENZO and g.in_force(things.COUNTER_ATTACK):
         return countered(g, marine, swarm, tokens, bought)
     again = 0.0
     if tokens > 0:
@@ -145,11 +138,11 @@ def zeros(box: Box) -> i64:
 
 def saving_faces(g: Hulk) -> Row:
     """Block, Counter Attack and Second Wind."""
-    saves = fill(0, MARINES)
-    if g.in_force(BLOCK):
-        saves[SERGEANT_GIDEON] |= skulls(g.box)
-    if g.in_force(COUNTER_ATTACK):
-        saves[SERGEANT_LORENZO] |= skulls(g.box)
-    if g.lasting == SECOND_WIND:
+    saves = fill(0, things.MARINES)
+    if g.in_force(things.BLOCK):
+        saves[things.SERGEANT_GIDEON] |= skulls(g.box)
+    if g.in_force(things.COUNTER_ATTACK):
+        saves[things.SERGEANT_LORENZO] |= skulls(g.box)
+    if g.lasting == things.SECOND_WIND:
         saves[g.lasting_on] |= zeros(g.box)
     return saves

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.swarm import CARDS, cards, parts, size
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    CARD_IDS,
-    EVENT_IDS,
-    LOCATION_IDS,
-    MARINE_IDS,
-    MARINES,
-    SIDE_IDS,
-    TEAM_IDS,
-    TEAMS,
-    TERRAIN_IDS,
-)
 from undercover.table.fields import AtTable, Fields, Named
 from undercover.table.native import Row, append, i64, sort, vec
 from undercover.table.story import Event, Phrase, first, second, third
-
-YES_NO: Final = ["no", "yes"]
 
 
 def hand_of(g: Hulk, number: i64) -> Row:
     """The Action cards of a choice, in their order: two bits for each team, 0 or 1 + the sort of its card."""
     found = vec[i64]()
-    for team in range(TEAMS):
+    for team in range(things.TEAMS):
         sort_of = number >> 2 * team & 3
         if sort_of:
             found = append(found, g.box.hands[team][sort_of - 1])
@@ -36,17 +23,13 @@ def hand_of(g: Hulk, number: i64) -> Row:
     return found
 
 
-def actions_of(g: Hulk, number: int) -> list[str]:
-    return [ACTION_IDS[action] for action in hand_of(g, number)]
-
-
 def marines_of(number: int) -> list[str]:
     """A team, and in the lowest two bits which of its marines."""
-    return [MARINE_IDS[number // 4 * 2 + which] for which in range(2) if number >> which & 1]
+    return [things.MARINE_IDS[number // 4 * 2 + which] for which in range(2) if number >> which & 1]
 
 
 def cards_of(swarm: i64) -> list[str]:
-    return [CARD_IDS[kind] for kind in cards(swarm)]
+    return [things.CARD_IDS[kind] for kind in cards(swarm)]
 
 
 #: A way to name cards is a marine and a part of the swarm on either side of him. No table has more ways than this.
@@ -73,40 +56,28 @@ def way(g: Hulk, n: i64) -> tuple[i64, i64, i64]:
     return found[WAY * n], found[WAY * n + 1], found[WAY * n + 2]
 
 
-def paying(g: Hulk, n: int) -> str:
-    return MARINE_IDS[way(g, n)[0]]
-
-
-def fallen_left(g: Hulk, n: int) -> list[str]:
-    """There it must be said when it is none."""
-    return cards_of(way(g, n)[1]) or ["none"]
-
-
-def fallen_right(g: Hulk, n: int) -> list[str]:
-    return cards_of(way(g, n)[2]) or ["none"]
-
-
-#: How the numbers of the fields are written. Positions are counted from 1 at the top.
+#: How the numbers of the fields are written. Positions are counted from 1 at the top. A way to name cards says also on
+#: which side of the marine none is meant.
 FIELDS: Final[Fields] = {
-    "action": ACTION_IDS,
-    "actions": AtTable(1 << 2 * TEAMS, actions_of),
-    "card": CARD_IDS,
+    "action": things.ACTION_IDS,
+    "actions": AtTable(1 << 2 * things.TEAMS, lambda g, n: [things.ACTION_IDS[action] for action in hand_of(g, n)]),
+    "card": things.CARD_IDS,
     "cards": Named(CARDS, cards_of),
-    "event": EVENT_IDS,
-    "facing": SIDE_IDS,
-    "left_cards(way)": AtTable(MOST_WAYS, fallen_left),
-    "location": LOCATION_IDS,
-    "marine": MARINE_IDS,
-    "marine(way)": AtTable(MOST_WAYS, paying),
-    "marines": Named(4 * TEAMS, marines_of),
-    "partner": MARINE_IDS,
-    "pile": SIDE_IDS,
-    "position": MARINES + 1,
-    "right_cards(way)": AtTable(MOST_WAYS, fallen_right),
-    "side": SIDE_IDS,
-    "skull": YES_NO,
-    "team": TEAM_IDS,
-    "terrain": TERRAIN_IDS,
+    "event": things.EVENT_IDS,
+    "facing": things.SIDE_IDS,
+    "left_cards(way)": AtTable(MOST_WAYS, lambda g, n: cards_of(way(g, n)[1]) or ["none"]),
+    "location": things.LOCATION_IDS,
+    "marine": things.MARINE_IDS,
+    "marine(way)": AtTable(MOST_WAYS, lambda g, n: things.MARINE_IDS[way(g, n)[0]]),
+    "marines": Named(4 * things.TEAMS, marines_of),
+    "partner": things.MARINE_IDS,
+    "pile": things.SIDE_IDS,
+    "position": things.MARINES + 1,
+    "right_cards(way)": AtTable(MOST_WAYS, lambda g, n: cards_of(way(g, n)[2]) or ["none"]),
+    "side": things.SIDE_IDS,
+    "skull": ["no", "yes"],
+    "team": things.TEAM_IDS,
+    "terrain": things.TERRAIN_IDS,
     "way": MOST_WAYS,
 }
 
@@ -114,12 +85,8 @@ FIELDS: Final[Fields] = {
 # A slot is said as its position and side.
 
 
-def at(phrase: Phrase, slot: i64) -> i64:
+def at(phrase: Phrase, slot: i64, third: i64 = 0) -> i64:
     """An option with the fields "position side", and perhaps a third."""
-    return phrase.of(slot // 2 + 1, slot & 1)
-
-
-def with_card(phrase: Phrase, slot: i64, third: i64) -> i64:
     return phrase.of(slot // 2 + 1, slot & 1, third)
 
 

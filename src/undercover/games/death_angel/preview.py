@@ -8,30 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.acts import with_number
 from undercover.games.death_angel.odds import at_a_glance, saving_faces
 from undercover.games.death_angel.swarm import SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    APOTHECARION,
-    ARTEFACT,
-    BARS,
-    BROTHER_CLAUDIO,
-    CONTROL_PANEL,
-    CORE_COGITATOR,
-    CRYO_CONTROL,
-    DOOR,
-    GENERATORIUM,
-    LAUNCH_CONTROL_ROOM,
-    MAINTENANCE_TUNNELS,
-    NOTHING,
-    PROMETHIUM_TANK,
-    SPORE_CHIMNEY,
-    TELEPORTARIUM,
-    TERRAINS,
-    TOXIN_PUMPING_STATION,
-)
-from undercover.table.native import COMPILED, Row, append, fill, i64, room, vec
+from undercover.games.death_angel.things import NOTHING
+from undercover.table.native import COMPILED, Row, fill, i64, vec
 
 # Small change, in marines.
 TARGET: Final = 0.06
@@ -48,14 +31,14 @@ LAST_OF_TEAM: Final = 0.3
 #: How likely an attack kills.
 HIT: Final = 0.5
 #: What activating is worth by itself: by terrain and, for the Control Panel, by location.
-TERRAIN: Final[dict[int, float]] = {DOOR: 0.15, ARTEFACT: 0.5, SPORE_CHIMNEY: 0.2}
+TERRAIN: Final[dict[int, float]] = {things.DOOR: 0.15, things.ARTEFACT: 0.5, things.SPORE_CHIMNEY: 0.2}
 PANEL: Final[dict[int, float]] = {
-    MAINTENANCE_TUNNELS: 0.15,
-    CRYO_CONTROL: 0.2,
-    APOTHECARION: 0.2,
-    CORE_COGITATOR: 0.2,
-    LAUNCH_CONTROL_ROOM: 3.0,
-    TOXIN_PUMPING_STATION: 2.0,
+    things.MAINTENANCE_TUNNELS: 0.15,
+    things.CRYO_CONTROL: 0.2,
+    things.APOTHECARION: 0.2,
+    things.CORE_COGITATOR: 0.2,
+    things.LAUNCH_CONTROL_ROOM: 3.0,
+    things.TOXIN_PUMPING_STATION: 2.0,
 }
 
 
@@ -112,12 +95,12 @@ class Preview:
             cards += self.swarms[slot]
             if self.lords[slot] > 0:
                 led += self.swarms[slot]
-        total = -(CARD_TO_GO if self.g.location == TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
+        total = -(CARD_TO_GO if self.g.location == things.TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
         for position in range(len(self.marines)):
             marine = self.marines[position]
             total += self.worth(marine) * (self.survives(position) + LATER * self.lasts(position))
             total += TOKEN * float(self.tokens[marine]) + GUARD * self.guards(position)
-            if len(self.targets(marine)) > 0:
+            if self.aims(position):
                 total += TARGET
         return total
 
@@ -159,24 +142,25 @@ class Preview:
         return NOTHING
 
     def targets(self, marine: i64) -> Row:
-        here, reach = self.position(marine), self.g.box.range[marine]
-        found = room()
-        for slot in self.around(here, reach):
-            if slot & 1 == self.facing[marine] and self.swarms[slot] > 0:
-                found = append(found, slot)
-        return found
+        near, side = self.around(self.position(marine), self.g.box.range[marine]), self.facing[marine]
+        return vec[i64]([slot for slot in near if slot & 1 == side and self.swarms[slot] > 0])
+
+    def aims(self, position: i64) -> bool:
+        """Whether the marine in this position has a target: asked far more often than which ones."""
+        marine = self.marines[position]
+        reach = self.g.box.range[marine]
+        positions: i64 = len(self.swarms) // 2
+        for other in range(max(0, position - reach), min(positions, position + reach + 1)):
+            if self.swarms[2 * other + self.facing[marine]] > 0:
+                return True
+        return False
 
     def enemies(self) -> Row:
         return vec[i64]([slot for slot in range(len(self.swarms)) if self.swarms[slot] > 0])
 
     def around(self, position: i64, reach: i64) -> Row:
         """The slots of a position and of its neighbours."""
-        start: i64 = 0
-        end: i64 = len(self.swarms)
-        if position > reach:
-            start = 2 * (position - reach)
-        if 2 * (position + reach + 1) < end:
-            end = 2 * (position + reach + 1)
+        start, end = max(2 * (position - reach), 0), min(2 * (position + reach + 1), i64(len(self.swarms)))
         return vec[i64]([slot for slot in range(start, end)])
 
     def own(self, team: i64) -> Row:
@@ -261,76 +245,61 @@ class Preview:
                 found = max(found, self.kill_gain(slot, cards))
         return found
 
-    def better(self, other: Preview) -> Preview:
-        return other if other.score() > self.score() else self
+    def or_better(self, others: list[Preview]) -> Preview:
+        """The best of these; itself, if none of them is better."""
+        found = self
+        for other in others:
+            if other.score() > found.score():
+                found = other
+        return found
 
     def attacked(self, marine: i64, kills: float) -> Preview:
         """The marine attacks his best target, for so many kills in expectation."""
-        found = self
-        for slot in self.targets(marine):
-            found = found.better(self.without(slot, kills))
-        return found
+        return self.or_better([self.without(slot, kills) for slot in self.targets(marine)])
 
     def supported(self) -> Preview:
         """A token where it helps most."""
-        found = self
-        for marine in self.marines:
-            found = found.better(self.given(marine, 1))
-        return found
+        return self.or_better([self.given(marine, 1) for marine in self.marines])
 
     def charged(self) -> Preview:
         """Three kills around Claudio."""
         found = self
         for _ in range(3):
-            before = found
-            for slot in self.around(self.position(BROTHER_CLAUDIO), 1):
-                if before.swarms[slot] > 0:
-                    found = found.better(before.without(slot, 1.0))
+            around = self.around(self.position(things.BROTHER_CLAUDIO), 1)
+            found = found.or_better([found.without(slot, 1.0) for slot in around if found.swarms[slot] > 0])
         return found
 
     def best_shield(self) -> Preview:
-        found = self
-        for slot in self.enemies():
-            found = found.better(self.shielded(slot))
-        return found
+        return self.or_better([self.shielded(slot) for slot in self.enemies()])
 
     def shifted(self, slot: i64) -> Preview:
         """The best place for a swarm among those Strategize can send it to."""
-        found = self
-        for to in self.around(slot // 2, 1):
-            found = found.better(self.sent(slot, to))
-        return found
+        return self.or_better([self.sent(slot, to) for to in self.around(slot // 2, 1)])
 
     def best_shift(self) -> Preview:
-        found = self
-        for slot in self.enemies():
-            found = found.better(self.shifted(slot))
-        return found
+        return self.or_better([self.shifted(slot) for slot in self.enemies()])
 
     def faced(self, team: i64) -> Preview:
         """The team's marines turned as is best, counting what they can then activate."""
-        alive: i64 = 0
-        for marine in self.own(team):
-            alive |= 1 << marine % 2
-        found = self
-        for turning in range(i64(1), i64(4)):
-            if turning & alive == turning:
-                found = found.more_promising(self.turned(team, turning), team)
-        return found
+        return self.most_promising([self.turned(team, turning) for turning in self.g.turnings(team)], team)
 
     def moved(self, team: i64, anywhere: bool) -> Preview:
         """The best after one swap, or none."""
-        found = self.faced(team)
+        swapped = []
         for marine in self.own(team):
             here = self.position(marine)
             for there in range(len(self.marines)):
                 if there != here and (anywhere or -1 <= there - here <= 1):
-                    swapped = self.swapped(marine, self.marines[there])
-                    found = found.more_promising(swapped.faced(team), team)
-        return found
+                    swapped.append(self.swapped(marine, self.marines[there]).faced(team))
+        return self.faced(team).most_promising(swapped, team)
 
-    def more_promising(self, other: Preview, team: i64) -> Preview:
-        return other if other.promise(team) > self.promise(team) else self
+    def most_promising(self, others: list[Preview], team: i64) -> Preview:
+        found, top = self, self.promise(team)
+        for other in others:
+            promise = other.promise(team)
+            if promise > top:
+                found, top = other, promise
+        return found
 
     def promise(self, team: i64) -> float:
         return self.score() + self.activations(team)
@@ -343,25 +312,23 @@ class Preview:
             if marine // 2 == team:
                 best = 0.0
                 front = 2 * position + self.facing[marine]
-                for terrain in range(TERRAINS):
-                    if self.g.terrain[terrain] == front and self.can_activate(terrain):
+                for terrain in range(things.TERRAINS):
+                    can = self.g.box.activatable[terrain] > 0 and not self.g.activated >> terrain & 1
+                    if can and self.g.terrain[terrain] == front:
                         best = max(best, self.activation(position, terrain))
                 found += best
         return found
 
-    def can_activate(self, terrain: i64) -> bool:
-        return self.g.box.activatable[terrain] > 0 and not self.g.activated >> terrain & 1
-
     def activation(self, position: i64, terrain: i64) -> float:
         marine = self.marines[position]
         faces = float(len(self.g.box.number))
-        if terrain == PROMETHIUM_TANK:
+        if terrain == things.PROMETHIUM_TANK:
             return self.gain(self.cleared(position)) - self.worth(marine) / faces
-        if terrain != CONTROL_PANEL:
+        if terrain != things.CONTROL_PANEL:
             return TERRAIN.get(terrain, 0.0)
-        if self.g.location == GENERATORIUM:
+        if self.g.location == things.GENERATORIUM:
             return HIT * (4 * self.best_kill(self.enemies(), 1.0) - self.worth(marine))
-        if self.g.location == TELEPORTARIUM:
+        if self.g.location == things.TELEPORTARIUM:
             cards, bare = 0.0, 0.0
             for swarm in self.swarms:
                 cards += swarm
@@ -394,7 +361,7 @@ def replaced(counts: list[float], place: i64, count: float) -> list[float]:
 
 def bars(g: Hulk) -> Row:
     found = fill(0, len(g.swarms))
-    for terrain in range(TERRAINS):
+    for terrain in range(things.TERRAINS):
         if g.terrain[terrain] != NOTHING:
-            found[g.terrain[terrain]] += BARS[g.box.colour[terrain]]
+            found[g.terrain[terrain]] += things.BARS[g.box.colour[terrain]]
     return found

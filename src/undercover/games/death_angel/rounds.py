@@ -1,23 +1,23 @@
-"""A round: choose, reveal, resolve, the swarms attack, the Event, clean up (6)."""
+"""A round: choose, reveal, resolve, the swarms attack, the Event, travel, clean up (6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import acts
 from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel.actions import ACTIVATE, ENTER, FACE, MOVE, SUPPORT
-from undercover.games.death_angel.acts import find_current_player
 from undercover.games.death_angel.afterwards import AFTERWARDS
 from undercover.games.death_angel.attacks import VOLLEY
 from undercover.games.death_angel.events import BOX, DRAW_EVENT, END_OF_EVENTS, MOVEMENT, PUT_AWAY_EVENT
+from undercover.games.death_angel.locations import ENTRANCES, SlayAnywhere
 from undercover.games.death_angel.swarm import CARDS
 from undercover.games.death_angel.swarms import SWARMS
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import ATTACK, ENTER_FORMATION, MOVE_ACTIVATE, NOTHING, TEAMS
+from undercover.games.death_angel.things import ATTACK, ENTER_FORMATION, LEFT, MOVE_ACTIVATE, NOTHING, RIGHT, TEAMS
 from undercover.games.death_angel.things import SUPPORT as SUPPORT_CARD
-from undercover.games.death_angel.travel import GATE
 from undercover.table.agenda import UNANSWERED, Sealed, Step
-from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.native import Row, fill, i64, vec
 from undercover.table.story import Bar, first
 
 
@@ -40,24 +40,13 @@ class ChooseActionsChoice(Sealed[Hulk]):
     """Every living team gets one of its cards, all at the same time and in secret (6.1, D2)."""
 
     def seats(self, g: Hulk, a: i64, b: i64) -> Row:
-        asked: i64 = 0
-        for marine in g.marines:
-            asked |= 1 << g.owner[marine // 2]
-        found = room()
-        for seat in range(g.seats):
-            if asked >> seat & 1:
-                found = append(found, seat)
-        return found
+        return vec[i64]([seat for seat in range(g.seats) if len(g.teams(seat)) > 0])
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         choices = vec[i64]([0])
         for team in g.teams(seat):
             cards = g.choosable(team)
-            longer = room()
-            for choice in choices:
-                for action in cards:
-                    longer = append(longer, choice | played_card(g, action))
-            choices = longer
+            choices = vec[i64]([choice | played_card(g, action) for choice in choices for action in cards])
         return vec[i64]([say.PLAY.of(choice) for choice in choices])
 
     def unseal(self, g: Hulk, b: i64, answers: Row) -> None:
@@ -101,7 +90,7 @@ class RevealStep(Step[Hulk]):
         while action != NOTHING:
             g.tell(say.REVEALED, g.box.action_team[action], action)
             action = g.open_card(action + 1)
-        find_current_player(g)
+        acts.find_current_player(g)
 
 
 class ResolveStep(Step[Hulk]):
@@ -131,6 +120,57 @@ def carry_out(g: Hulk, action: i64) -> None:
             g.then(ENTER.of(seat))
 
 
+# ---------------------------------------------------------------- 6.5 travelling, 7.9 laying terrain
+
+
+class GateStep(Step[Hulk]):
+    """At the end of every phase: an empty blip pile, and a Location left, and the formation travels, once (6, R10)."""
+
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
+        if len(g.locations) > 0 and (len(g.blips[LEFT]) == 0 or len(g.blips[RIGHT]) == 0):
+            g.then(SEAL_DOOR.of(g.current, g.door_tokens), ENTER_LOCATION.of())
+
+
+class SealDoorChoice(SlayAnywhere):
+    """Before anything else the tokens on the Door may slay as many Genestealers, anywhere (6.5, D26, R49)."""
+
+
+class EnterLocationStep(Step[Hulk]):
+    """The next Location: its terrain, its blips, what happens upon entering. All that is one change (6.5, R71)."""
+
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
+        g.location = g.locations[-1]
+        g.locations = g.locations[:-1]
+        g.revealed += 1
+        g.tell(say.TRAVELLED, g.location)
+        lay_terrain(g)
+        acts.discard_piles(g)
+        g.then(ARRIVE.of())
+        if g.location in ENTRANCES:
+            g.then(ENTRANCES[g.location].of())
+        blips = g.box.blips[g.location]
+        g.then(acts.FILL.of(blips[LEFT], blips[RIGHT]))
+
+
+class ArriveStep(Step[Hulk]):
+    """The travel is over: now the end of the game may be tested (11, R71)."""
+
+    def run(self, g: Hulk, a: i64, b: i64) -> None:
+        acts.test_win(g)
+
+
+def lay_terrain(g: Hulk) -> None:
+    """All terrain leaves the formation; the new cards are counted off from the top or from the bottom (7.9)."""
+    for terrain in range(len(g.terrain)):
+        acts.remove_terrain(g, terrain)
+    marines: i64 = len(g.marines)
+    icons = g.box.icons[g.location]
+    for icon in range(i64(0), len(icons), 4):
+        terrain, side, count, from_bottom = icons[icon], icons[icon + 1], icons[icon + 2], icons[icon + 3]
+        position = max(marines - count, 0) if from_bottom else min(count, marines) - 1
+        acts.place_terrain(g, terrain, 2 * position + side)
+
+
 # ---------------------------------------------------------------- 6.6 clean up
 
 
@@ -155,3 +195,7 @@ CHOOSE_ACTIONS: Final = ChooseActionsChoice()
 REVEAL: Final = RevealStep()
 RESOLVE: Final = ResolveStep()
 CLEAN_UP: Final = CleanUpStep()
+GATE: Final = GateStep()
+SEAL_DOOR: Final = SealDoorChoice()
+ENTER_LOCATION: Final = EnterLocationStep()
+ARRIVE: Final = ArriveStep()

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.acts import no_blips, show_event, take_event, with_number
+from undercover.games.death_angel.acts import FILL, show_event, take_event, with_number
 from undercover.games.death_angel.events import BOX, PUT_AWAY_EVENT
-from undercover.games.death_angel.refill import FILL
-from undercover.games.death_angel.rounds import ROUND
+from undercover.games.death_angel.rounds import ROUND, lay_terrain
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import LEFT, MARINES, NOTHING, RIGHT, TEAMS, TERRAINS, Box
-from undercover.games.death_angel.travel import lay_terrain
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.native import Row, append, fill, i64, insert, vec
+from undercover.table.native import Row, fill, i64, insert, vec
+from undercover.table.rows import rows_of
 from undercover.table.story import first
 
 
@@ -34,15 +33,14 @@ def set_up(g: Hulk) -> None:
     g.location = g.box.void_lock[g.seats]
     locations = vec[i64]()
     for place in g.box.route[g.seats]:
-        alike = g.box.alike[place]
-        locations = insert(locations, 0, alike[g.dice.below(len(alike))])
+        locations = insert(locations, 0, g.another(place, g.dice))
     g.locations = locations
     g.supply = g.box.tokens
     g.owner = g.chosen = g.played = g.previous = fill(NOTHING, TEAMS)
     g.facing = fill(LEFT, MARINES)
     g.tokens = fill(0, MARINES)
     g.terrain = fill(NOTHING, TERRAINS)
-    g.blips = no_blips()
+    g.blips = rows_of([[], []])
     g.old = g.sure = g.among = fill(0, 2)
     g.current = g.dice.below(g.seats)
     g.then(DEPLOY.of())
@@ -65,10 +63,7 @@ class DeployStep(Step[Hulk]):
     """The marines of all teams in a column, the upper half facing left, the lower half right; terrain, blips (5)."""
 
     def run(self, g: Hulk, a: i64, b: i64) -> None:
-        marines = vec[i64]()
-        for marine in range(MARINES):
-            if g.owner[marine // 2] != NOTHING:
-                marines = append(marines, marine)
+        marines = vec[i64]([marine for marine in range(MARINES) if g.owner[marine // 2] != NOTHING])
         g.dice.shuffle(marines)
         g.marines = marines
         g.facing = g.facing[:]

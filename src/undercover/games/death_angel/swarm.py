@@ -65,11 +65,7 @@ def slayable(swarm: i64) -> Row:
 
 def cards(swarm: i64) -> Row:
     """Every card of it, kind by kind."""
-    found = vec[i64]()
-    for kind in range(KINDS):
-        for _ in range(count_of(swarm, kind)):
-            found = append(found, kind)
-    return found
+    return vec[i64]([kind for kind in range(KINDS) for _ in range(count_of(swarm, kind))])
 
 
 def swarm_of(kinds: Row) -> i64:

@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
+from undercover.games.death_angel import things
 from undercover.games.death_angel.acts import roll, slay_marine, spend_token
 from undercover.games.death_angel.attacks import SLAY
 from undercover.games.death_angel.swarm import CARDS, SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    BLOCK,
-    COUNTER_ATTACK,
-    DEFENSIVE_STANCE,
-    NOTHING,
-    SECOND_WIND,
-    SERGEANT_GIDEON,
-    SERGEANT_LORENZO,
-    YELLOW,
-)
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.story import Bar
@@ -90,7 +81,7 @@ class DefendChoice(Choice[Hulk]):
             roll(g)
             g.then(DEFEND.of(seat, slot + BOUGHT))
         else:
-            g.holder = NOTHING
+            g.holder = things.NOTHING
             done(g, slot)
             g.tell(say.ARTEFACT_USED, seat)
 
@@ -111,7 +102,7 @@ class DefendChoice(Choice[Hulk]):
 
 def counters(g: Hulk, marine: i64, face: i64) -> bool:
     """Counter Attack strikes back (9.1)."""
-    return marine == SERGEANT_LORENZO and g.box.skull[face] > 0 and g.in_force(COUNTER_ATTACK)
+    return marine == things.SERGEANT_LORENZO and g.box.skull[face] > 0 and g.in_force(things.COUNTER_ATTACK)
 
 
 def endures(g: Hulk, slot: i64, face: i64, bought: bool) -> bool:
@@ -125,11 +116,11 @@ def misses(g: Hulk, marine: i64, cards: i64, lords: i64, face: i64, bought: bool
     number = g.box.number[face]
     if number - lords > cards:
         return True
-    if marine == SERGEANT_GIDEON and g.box.skull[face] > 0 and g.in_force(BLOCK):
+    if marine == things.SERGEANT_GIDEON and g.box.skull[face] > 0 and g.in_force(things.BLOCK):
         return True
-    if marine // 2 == YELLOW and bought and number > 0 and g.in_force(DEFENSIVE_STANCE):
+    if marine // 2 == things.YELLOW and bought and number > 0 and g.in_force(things.DEFENSIVE_STANCE):
         return True
-    if number == 0 and g.lasting == SECOND_WIND and g.lasting_on == marine:
+    if number == 0 and g.lasting == things.SECOND_WIND and g.lasting_on == marine:
         return True
     return counters(g, marine, face)
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from undercover.games.death_angel.swarm import NORMALS, SHIELD
 from undercover.games.death_angel.things import ATTACK, GUN_JAM, LEFT, NOTHING, RIGHT, Box
 from undercover.table.agenda import Table
+from undercover.table.dice import Dice
 from undercover.table.native import COMPILED, Row, Rows, append, i64, index, room, sort, vec
 from undercover.table.things import ids
 
@@ -96,52 +97,24 @@ class Hulk(Table):
     def copy(self) -> Hulk:
         g = Hulk() if COMPILED else Hulk.__new__(Hulk)
         g.copy_agenda(self)
-        g.box = self.box
-        g.round = self.round
-        g.owner = self.owner
-        g.current = self.current
-        g.marines = self.marines
-        g.facing = self.facing
-        g.tokens = self.tokens
-        g.slain = self.slain
-        g.swarms = self.swarms[:]
-        g.spent = self.spent[:]
-        g.carried = self.carried
-        g.terrain = self.terrain
-        g.activated = self.activated
-        g.supply = self.supply
-        g.door_tokens = self.door_tokens
-        g.launch_tokens = self.launch_tokens
-        g.holder = self.holder
-        g.deck = self.deck
-        g.discard = self.discard[:]
-        g.blips = self.blips
-        g.old = self.old
-        g.sure = self.sure
-        g.among = self.among
-        g.turned = self.turned[:]
-        g.lords_slain = self.lords_slain
-        g.kills = self.kills
-        g.events = self.events
-        g.scouted = self.scouted
-        g.event_discard = self.event_discard
-        g.event = self.event
-        g.event_open = self.event_open
-        g.event_seen = self.event_seen
-        g.foreseen = self.foreseen
-        g.foreseen_on = self.foreseen_on
-        g.lasting = self.lasting
-        g.lasting_on = self.lasting_on
-        g.capped = self.capped
-        g.cap = self.cap
-        g.led = self.led
-        g.flamed = self.flamed
-        g.locations = self.locations
-        g.location = self.location
-        g.chosen = self.chosen
-        g.played = self.played
-        g.previous = self.previous
-        g.die = self.die
+        g.box, g.round, g.die = self.box, self.round, self.die
+        g.owner, g.current, g.holder = self.owner, self.current, self.holder
+        g.marines, g.facing = self.marines, self.facing
+        g.tokens, g.slain = self.tokens, self.slain
+        g.swarms, g.spent, g.carried = self.swarms[:], self.spent[:], self.carried
+        g.terrain, g.activated = self.terrain, self.activated
+        g.supply, g.door_tokens, g.launch_tokens = self.supply, self.door_tokens, self.launch_tokens
+        g.deck, g.discard, g.blips = self.deck, self.discard[:], self.blips
+        g.old, g.sure, g.among = self.old, self.sure, self.among
+        g.turned, g.lords_slain, g.kills = self.turned[:], self.lords_slain, self.kills
+        g.events, g.scouted, g.event_discard = self.events, self.scouted, self.event_discard
+        g.event, g.event_open, g.event_seen = self.event, self.event_open, self.event_seen
+        g.foreseen, g.foreseen_on = self.foreseen, self.foreseen_on
+        g.lasting, g.lasting_on = self.lasting, self.lasting_on
+        g.capped, g.cap = self.capped, self.cap
+        g.led, g.flamed = self.led, self.flamed
+        g.locations, g.location = self.locations, self.location
+        g.chosen, g.played, g.previous = self.chosen, self.played, self.previous
         return g
 
     # -- teams and players (3, 4.6)
@@ -161,11 +134,7 @@ class Hulk(Table):
 
     def teams(self, seat: i64) -> Row:
         """The living teams of a seat."""
-        found = room()
-        for team in range(len(self.owner)):
-            if self.owner[team] == seat and self.alive(team):
-                found = append(found, team)
-        return found
+        return vec[i64]([team for team in range(len(self.owner)) if self.owner[team] == seat and self.alive(team)])
 
     def in_force(self, action: i64) -> bool:
         """The card lies open in front of its team this round (R16)."""
@@ -181,17 +150,21 @@ class Hulk(Table):
 
     def choosable(self, team: i64) -> Row:
         """The cards a team may choose: not the one of the round before, no Attack when jammed (6.1)."""
-        found = room()
-        for action in self.box.hands[team]:
-            if action != self.previous[team] and not self.jams(action):
-                found = append(found, action)
-        return found
+        barred = self.previous[team]
+        return vec[i64]([action for action in self.box.hands[team] if action != barred and not self.jams(action)])
 
     def jams(self, action: i64) -> bool:
         """Gun Jam keeps this card out of the choice."""
         if self.lasting != GUN_JAM:
             return False
         return self.lasting_on == self.box.action_team[action] and self.box.action_sort[action] == ATTACK
+
+    def turnings(self, team: i64) -> Row:
+        """Which of the team's living marines can turn around, one bit each for its first and its second (6.2.2)."""
+        alive: i64 = 0
+        for marine in self.team_marines(team):
+            alive |= 1 << marine % 2
+        return vec[i64]([turning for turning in range(i64(1), i64(4)) if turning & alive == turning])
 
     # -- the formation (4)
 
@@ -232,11 +205,8 @@ class Hulk(Table):
 
     def intimidable(self, team: i64) -> Row:
         """The slots beside the team's marines that hold a normal Genestealer."""
-        found = vec[i64]()
-        for slot in range(len(self.swarms)):
-            if self.swarms[slot] & NORMALS and self.marines[slot // 2] // 2 == team:
-                found = append(found, slot)
-        return found
+        slots = vec[i64]([slot for slot in self.occupied() if self.swarms[slot] & NORMALS])
+        return vec[i64]([slot for slot in slots if self.marines[slot // 2] // 2 == team])
 
     def coloured(self, colour: i64) -> Row:
         """The terrain of a colour in the formation, from the top, left before right (R76)."""
@@ -248,6 +218,11 @@ class Hulk(Table):
         sort(keys)
         return vec[i64]([key & 15 for key in keys])
 
+    def another(self, place: i64, dice: Dice) -> i64:
+        """Any Location with the same back."""
+        alike = self.box.alike[place]
+        return alike[dice.below(len(alike))]
+
     def holds_artefact(self, marine: i64) -> bool:
         """His controller has the Artefact in hand (R22)."""
         return self.holder != NOTHING and self.holder == self.controller(marine)
@@ -256,11 +231,8 @@ class Hulk(Table):
 
     def smallest_piles(self) -> Row:
         """The smaller blip pile, or both when they are alike (R26)."""
-        left: i64 = len(self.blips[LEFT])
-        right: i64 = len(self.blips[RIGHT])
-        if left == right:
-            return vec[i64]([LEFT, RIGHT])
-        return vec[i64]([LEFT]) if left < right else vec[i64]([RIGHT])
+        smallest = min(len(self.blips[LEFT]), len(self.blips[RIGHT]))
+        return vec[i64]([side for side in range(2) if len(self.blips[side]) == smallest])
 
     def full_piles(self) -> Row:
         return vec[i64]([side for side in range(2) if len(self.blips[side]) > 0])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
-from undercover.games.good_cop_bad_cop.memory import mix, places_in, see, show, swap
+from undercover.games.good_cop_bad_cop.memory import mix, see, show, swap
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.table.agenda import UNANSWERED, Choice, OpenChoice, Sealed
 from undercover.table.native import Row, append, i64, insert, pop, room, vec
+from undercover.table.sets import each
 from undercover.table.story import Phrase, first, second, third
 
 
@@ -145,7 +146,7 @@ class PickSecondChoice(Pick):
     """Wiretap: a face-down card of a player other than the first one (6)."""
 
     def places(self, g: Precinct, seat: i64, looked_at: i64) -> Row:
-        return places_in(g.down & ~(FULL_ROW << ROW * seat) & ~(FULL_ROW << ROW * looked_at))
+        return each(g.down & ~(FULL_ROW << ROW * seat) & ~(FULL_ROW << ROW * looked_at))
 
 
 class AuditChoice(Sealed[Precinct]):

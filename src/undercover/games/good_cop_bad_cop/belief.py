@@ -20,7 +20,7 @@ from undercover.games.good_cop_bad_cop.things import AGENT, HONEST, KINGPIN, ROW
 from undercover.games.good_cop_bad_cop.turn import ACT, AIM, REACT_DECLARE
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE
 from undercover.table.agenda import Table
-from undercover.table.beliefs import Deed, Insight
+from undercover.table.beliefs import Deed, Insight, Past
 from undercover.table.native import Row, fill, i64, index, vec
 from undercover.table.story import NUMBER, phrase_of
 
@@ -34,8 +34,8 @@ BLUFF: Final[i64] = 3
 KIND_BITS: Final[i64] = 2
 
 
-def believe(now: Precinct, seat: i64, deeds: list[Deed]) -> Insight:
-    return Witness(now, seat, deeds)
+def believe(now: Precinct, seat: i64, past: Past) -> Insight:
+    return Witness(now, seat, past())
 
 
 class Witness(Insight):

@@ -12,28 +12,16 @@ from typing import NamedTuple
 
 from msgspec import convert
 
-from undercover.games.good_cop_bad_cop.phrases import (
-    ACCUSE,
-    CLAIM_IDS,
-    FIELDS,
-    NO_LEADER,
-    OWN_CARD,
-    OWN_EQUIPMENT,
-    OWN_LEADER,
-    OWN_TEAM,
-    REQUEST,
-    SAW_CARD,
-    VOUCH,
-)
+from undercover.games.good_cop_bad_cop import phrases as say
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.talk import NOTED, SAID, TOLD, claims_from, sort_of
+from undercover.games.good_cop_bad_cop.talk import NOTED, TOLD, claims_from, sort_of
 from undercover.games.good_cop_bad_cop.things import AGENT, ROW
 from undercover.games.good_cop_bad_cop.views import Claim, Ledger, Spoken
 from undercover.table.fields import Value, written
 from undercover.table.match import SEAT, SEAT_BITS, Match
 from undercover.table.native import Row
 from undercover.table.options import id_of
-from undercover.table.story import Said, first, second
+from undercover.table.story import Said, first, phrase_of, second
 
 
 class BadClaim(ValueError):
@@ -62,30 +50,30 @@ class Made(NamedTuple):
 
 
 def kind_of(claim: int) -> int:
-    return min(sort_of(claim), REQUEST)
+    return min(sort_of(claim), say.REQUEST)
 
 
 def seat_of(claim: int) -> int:
     """The player a claim is about."""
-    return first(claim) // ROW if kind_of(claim) == SAW_CARD else first(claim)
+    return first(claim) // ROW if kind_of(claim) == say.SAW_CARD else first(claim)
 
 
 def what_of(claim: int) -> int:
     """The face or team it names."""
-    return second(claim) if kind_of(claim) in (OWN_CARD, SAW_CARD, ACCUSE) else first(claim)
+    return second(claim) if kind_of(claim) in (say.OWN_CARD, say.SAW_CARD, say.ACCUSE) else first(claim)
 
 
 @cache
 def write_claim(claim: int) -> str:
-    return id_of(claim, None, FIELDS)
+    return id_of(claim, None, say.FIELDS)
 
 
 def read_claim(g: Precinct, text: str) -> int:
     """The claim as a number; BadClaim if it speaks of something that does not exist. True or false does not matter."""
     kind = text.partition(":")[0]
-    if kind not in CLAIM_IDS:
-        raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(CLAIM_IDS)}")
-    for claim in _all_of(g, CLAIM_IDS.index(kind)):
+    if kind not in say.CLAIM_IDS:
+        raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(say.CLAIM_IDS)}")
+    for claim in _all_of(g, say.CLAIM_IDS.index(kind)):
         if write_claim(claim) == text:
             return claim
     raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
@@ -93,16 +81,16 @@ def read_claim(g: Precinct, text: str) -> int:
 
 def _all_of(g: Precinct, kind: int) -> Iterator[int]:
     """Every claim of a sort that can be made."""
-    about = {SAW_CARD: ROW * g.seats, REQUEST: g.seats}.get(kind, 1)
+    about = {say.SAW_CARD: ROW * g.seats, say.REQUEST: g.seats}.get(kind, 1)
     for thing in range(about):
         yield from claims_from(g, kind, thing)
 
 
 def event_of(speaker: int, claim: int) -> dict[str, Value]:
     """A claim as it is told to everybody."""
-    sort = sort_of(claim)
-    words = Said(TOLD[sort], [speaker, *SAID[sort].numbers(claim)])
-    return {"type": words.word.id, "clause": words.word.clause, **written(words, FIELDS)}
+    phrase = phrase_of(claim)
+    words = Said(TOLD[phrase], [speaker, *phrase.numbers(claim)])
+    return {"type": words.word.id, "clause": words.word.clause, **written(words, say.FIELDS)}
 
 
 # ---------------------------------------------------------------- the ledger
@@ -175,19 +163,19 @@ class Says(NamedTuple):
 
 def _says(note: Note) -> Says:
     kind, what = kind_of(note.claim), what_of(note.claim)
-    player = seat_of(note.claim) if kind in (SAW_CARD, ACCUSE) else note.speaker
-    if kind == OWN_TEAM or (kind == ACCUSE and what < AGENT):
+    player = seat_of(note.claim) if kind in (say.SAW_CARD, say.ACCUSE) else note.speaker
+    if kind == say.OWN_TEAM or (kind == say.ACCUSE and what < AGENT):
         return Says(player, what, NOTHING)
-    if kind == OWN_LEADER and what == NO_LEADER:
-        return Says(player, NOTHING, NO_LEADER)
-    if kind in (OWN_LEADER, ACCUSE) or (kind in (OWN_CARD, SAW_CARD) and what >= AGENT):
+    if kind == say.OWN_LEADER and what == say.NO_LEADER:
+        return Says(player, NOTHING, say.NO_LEADER)
+    if kind in (say.OWN_LEADER, say.ACCUSE) or (kind in (say.OWN_CARD, say.SAW_CARD) and what >= AGENT):
         return Says(player, what & 1, what)
     return Says(NOTHING, NOTHING, NOTHING)
 
 
 def _players_clash(one: Says, other: Says) -> bool:
     if one.player != other.player:
-        return one.leader == other.leader and one.leader not in (NOTHING, NO_LEADER)
+        return one.leader == other.leader and one.leader not in (NOTHING, say.NO_LEADER)
     teams = NOTHING not in (one.team, other.team) and one.team != other.team
     leaders = NOTHING not in (one.leader, other.leader) and one.leader != other.leader
     return teams or leaders
@@ -199,20 +187,20 @@ def _players_clash(one: Says, other: Says) -> bool:
 def truth(g: Precinct, speaker: int, claim: int) -> bool | None:
     """Whether the claim is true at this table; a request is neither."""
     kind, seat, what = kind_of(claim), seat_of(claim), what_of(claim)
-    if kind == OWN_CARD:
+    if kind == say.OWN_CARD:
         return g.cards[ROW * speaker + first(claim)] == what
-    if kind == OWN_TEAM:
+    if kind == say.OWN_TEAM:
         return g.team(speaker) == what
-    if kind == OWN_LEADER:
-        return not g.leads(speaker) if what == NO_LEADER else g.has(speaker, what)
-    if kind == OWN_EQUIPMENT:
+    if kind == say.OWN_LEADER:
+        return not g.leads(speaker) if what == say.NO_LEADER else g.has(speaker, what)
+    if kind == say.OWN_EQUIPMENT:
         return g.equipment(speaker) == what
-    if kind == SAW_CARD:
+    if kind == say.SAW_CARD:
         place = first(claim)
         return bool(g.known[place] >> speaker & 1) and g.cards[place] == what
-    if kind == ACCUSE:
+    if kind == say.ACCUSE:
         return g.has(seat, what) if what >= AGENT else g.team(seat) == what
-    if kind == VOUCH:
+    if kind == say.VOUCH:
         return g.team(seat) == g.team(speaker)
     return None
 

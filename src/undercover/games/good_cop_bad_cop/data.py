@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from undercover.games.good_cop_bad_cop.things import AGENT, FACE_IDS, KINDS, ROW, TEAM_IDS, TIMING_IDS, Box
-from undercover.table.data import demand, read
+from undercover.table.data import Entry, demand, in_order, read
 from undercover.table.rows import row_of, rows_of
 
 PLAYERS = [4, 5, 6, 7, 8]
-
-
-class Entry(Struct, forbid_unknown_fields=True):
-    """An entry of the file: what stands in it is played, or refused by name."""
 
 
 class Setup(Entry):
@@ -22,7 +16,6 @@ class Setup(Entry):
     guns: int
     burned: int
     equipment_used: int
-    source: str
 
 
 class Integrity(Entry):
@@ -32,14 +25,12 @@ class Integrity(Entry):
     team: str
     number: int
     copies: int
-    source: str
 
 
 class Gun(Entry):
     id: str
     number: int
     copies: int
-    source: str
 
 
 class Equipment(Entry):
@@ -48,13 +39,11 @@ class Equipment(Entry):
     copies: int
     timing: str
     after_use: str
-    source: str
 
 
 class Wound(Entry):
     id: str
     copies: int
-    source: str
 
 
 class Counts(Entry):
@@ -103,8 +92,7 @@ def _in_use(file: File, players: int) -> list[int]:
 
 def _check_cards(file: File) -> None:
     demand("setup", [setup.players for setup in file.setup] == PLAYERS, f"must be for {PLAYERS} players, in this order")
-    found = [card.id for card in file.equipment]
-    demand("equipment", found == FACE_IDS[KINDS:], f"must be {', '.join(FACE_IDS[KINDS:])}, in this order")
+    in_order("equipment", file.equipment, FACE_IDS[KINDS:])
     for card in file.equipment:
         entry = f"equipment {card.id!r}"
         demand(entry, card.copies == 1, "there is one of each")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
+from undercover.games.good_cop_bad_cop import things
 from undercover.games.good_cop_bad_cop.acts import (
     AUDIT,
     PICK_ONE,
@@ -17,25 +18,13 @@ from undercover.games.good_cop_bad_cop.acts import (
     saw,
     turn_up,
 )
-from undercover.games.good_cop_bad_cop.memory import exchange, mix, places_in, see, show
+from undercover.games.good_cop_bad_cop.memory import exchange, mix, see, show
 from undercover.games.good_cop_bad_cop.shots import RETARGET, check, return_gun
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import (
-    ACTION,
-    AFTER_INVESTIGATE,
-    ENDING,
-    FLASHBANG,
-    INVESTIGATED,
-    KINDS,
-    ON_OTHER_SHOOT,
-    OWN_ACTION,
-    OWN_TURN,
-    ROW,
-    SHOOT_DECLARED,
-    TASER,
-)
+from undercover.games.good_cop_bad_cop.things import KINDS, ROW
 from undercover.table.agenda import Step
 from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.sets import each
 from undercover.table.story import Bar, Phrase, first, second
 
 # ---------------------------------------------------------------- 5.1, 5.4 playing a card
@@ -44,14 +33,14 @@ from undercover.table.story import Bar, Phrase, first, second
 def timely(g: Precinct, seat: i64, face: i64, moment: i64) -> bool:
     """Whether the card may be played at this moment at all (5.1, 6)."""
     timing = g.box.timing[face]
-    if timing == OWN_ACTION:
-        return moment == ACTION
-    if timing == OWN_TURN:
+    if timing == things.OWN_ACTION:
+        return moment == things.ACTION
+    if timing == things.OWN_TURN:
         return seat == g.active
-    if timing == ON_OTHER_SHOOT:
-        return moment == SHOOT_DECLARED
-    if timing == AFTER_INVESTIGATE:
-        return moment in (INVESTIGATED, ENDING)
+    if timing == things.ON_OTHER_SHOOT:
+        return moment == things.SHOOT_DECLARED
+    if timing == things.AFTER_INVESTIGATE:
+        return moment in (things.INVESTIGATED, things.ENDING)
     return True
 
 
@@ -76,7 +65,7 @@ def barred_play(g: Precinct, seat: i64, moment: i64) -> list[Bar]:
     option = phrase.of() if len(phrase.fields) == 1 else say.PLAY_CARD.of(face)
     if not timely(g, seat, face, moment):
         return [Bar(option, WRONG_MOMENT[g.box.timing[face]], "6")]
-    if face == TASER and g.armed(seat):
+    if face == things.TASER and g.armed(seat):
         return [Bar(option, "already-armed", "R39")]
     return [Bar(option, "no-effect", "R36")]
 
@@ -89,7 +78,7 @@ def show_card(g: Precinct, seat: i64, option: i64) -> None:
     g.playing = place
     g.revealed += 1
     show(g, place)
-    g.last_play = say.PLAY_CARD.of(face) if face == FLASHBANG else option
+    g.last_play = say.PLAY_CARD.of(face) if face == things.FLASHBANG else option
     g.last_play_by = seat
     g.tell(say.PLAYED, seat, face)
     g.then(PUT_AWAY.of())
@@ -226,7 +215,7 @@ class Flashbang(Card):
 
     def with_ways(self, found: Row, g: Precinct, user: i64) -> Row:
         if len(g.row(user)) < ROW:
-            return append(found, say.PLAY_CARD.of(FLASHBANG))
+            return append(found, say.PLAY_CARD.of(things.FLASHBANG))
         for order in orders(self.phrase):
             found = append(found, order)
         return found
@@ -349,7 +338,7 @@ class SurveillanceCamera(TargetCard):
     """A card that has just been investigated is turned up (6, R45)."""
 
     def targets(self, g: Precinct, user: i64) -> Row:
-        return places_in(g.fresh)
+        return each(g.fresh)
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         turn_up(g, first(option))
@@ -393,7 +382,7 @@ class Wiretap(TargetCard):
     """Investigate a card of one other player, then one of a different one, if there is one (6, R42)."""
 
     def targets(self, g: Precinct, user: i64) -> Row:
-        return places_in(g.down & ~(FULL_ROW << ROW * user))
+        return each(g.down & ~(FULL_ROW << ROW * user))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         investigate(g, user, first(option))

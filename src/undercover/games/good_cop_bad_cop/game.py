@@ -7,22 +7,14 @@ from typing import Any, Final
 
 from msgspec import ValidationError, convert, to_builtins
 
+from undercover.games.good_cop_bad_cop import census, data, hints, imagine, judge, observe, seen, setup, worth
 from undercover.games.good_cop_bad_cop.belief import believe
-from undercover.games.good_cop_bad_cop.census import census
 from undercover.games.good_cop_bad_cop.chatter import Radio
 from undercover.games.good_cop_bad_cop.claims import BadClaim, ledger, note_of
-from undercover.games.good_cop_bad_cop.data import open_box
-from undercover.games.good_cop_bad_cop.hints import hints
-from undercover.games.good_cop_bad_cop.imagine import hidden, imagine
-from undercover.games.good_cop_bad_cop.judge import judge
-from undercover.games.good_cop_bad_cop.observe import observe
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
-from undercover.games.good_cop_bad_cop.seen import turned, view
-from undercover.games.good_cop_bad_cop.setup import bare, set_up
 from undercover.games.good_cop_bad_cop.table import NOTHING, REASONS, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS
 from undercover.games.good_cop_bad_cop.views import Claim
-from undercover.games.good_cop_bad_cop.worth import clock, worth
 from undercover.table.game import Game, OptionSpec, Setting
 from undercover.table.options import id_of
 from undercover.table.parts import BadPosition, Part
@@ -125,52 +117,30 @@ GAME: Final = Game[Precinct](
     given=("box", "house"),
     parts=[
         Part("cards", 1, FACE_IDS, NOTHING),
-        Bits("down"),
-        Bits("known", 1),
-        Part("since", 1),
-        Part("facts_of", 1),
-        Bits("facts_at", 1),
-        Part("facts_are", 1),
-        Part("tokens", 1),
-        Part("next_token"),
-        Bits("fresh"),
         Part("removed", 1, FACE_IDS),
-        Part("hands", 1, none=NOTHING),
-        Part("drawn", none=NOTHING),
-        Part("drawn_by", none=NOTHING),
-        Part("deck", 1),
-        Part("playing", none=NOTHING),
-        Part("planted", none=NOTHING),
-        Part("aims", 1, none=NOTHING),
-        Bits("wounded"),
-        Bits("out"),
-        Part("active"),
-        Part("turn"),
-        Part("direction"),
-        Part("acted", flag=True),
-        Part("no_pickup", flag=True),
-        Part("coffee", none=NOTHING),
-        Part("smoke", flag=True),
+        *Part.each("next_token active turn direction era polled"),
+        *Part.each("since facts_of facts_are tokens deck", 1),
+        *Part.each("drawn drawn_by playing planted coffee last_play_by last_shot", none=NOTHING),
+        *Part.each("hands aims", 1, none=NOTHING),
+        *Part.each("acted no_pickup smoke", flag=True),
+        *Bits.each("down fresh wounded out"),
+        *Bits.each("known facts_at", 1),
         Played("last_play"),
-        Part("last_play_by", none=NOTHING),
-        Part("last_shot", none=NOTHING),
-        Part("era"),
         Claims("claims"),
-        Part("polled"),
     ],
-    open_box=open_box,
-    bare=bare,
-    set_up=set_up,
-    view=view,
-    turned=turned,
-    imagine=imagine,
-    hidden=hidden,
-    census=census,
-    hints=hints,
-    judge=judge,
+    open_box=data.open_box,
+    bare=setup.bare,
+    set_up=setup.set_up,
+    view=seen.view,
+    turned=seen.turned,
+    imagine=imagine.imagine,
+    hidden=imagine.hidden,
+    census=census.census,
+    hints=hints.hints,
+    judge=judge.judge,
     belief=believe,
-    observe=observe,
-    worth=worth,
-    clock=clock,
+    observe=observe.observe,
+    worth=worth.worth,
+    clock=worth.clock,
     live=Radio(),
 )

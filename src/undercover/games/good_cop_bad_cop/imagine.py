@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS, bit, faces_of, places_in
+from undercover.games.good_cop_bad_cop.memory import COUNT, COUNT_BITS, faces_of
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import AGENT, KINGPIN, ROW
 from undercover.table.agenda import SPECTATOR
 from undercover.table.dice import Dice
 from undercover.table.match import NoWorld
 from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
+from undercover.table.sets import bit, each
 
 #: How often a deal that does not agree with everything known is dealt again.
 TRIES: Final = 5000
@@ -37,8 +38,8 @@ def imagine(g: Precinct, seat: i64, dice: Dice) -> Precinct:
     observer = g.seats if seat == SPECTATOR else seat
     world = g.copy()
     start = g.first_equipment()
-    deal_integrity(world, observer, unknown_of(g, observer, 0, start), dice)
-    deal_equipment(world, observer, unknown_of(g, observer, start, len(g.cards)), dice)
+    deal(world, observer, unknown_of(g, observer, 0, start), dice)
+    deal(world, observer, unknown_of(g, observer, start, len(g.cards)), dice)
     if len(g.facts_of) > 0:
         other_facts(world, observer, dice)
     return world
@@ -53,34 +54,20 @@ def unknown_of(g: Precinct, observer: i64, start: i64, end: i64) -> Row:
     return found
 
 
-def faces_at(g: Precinct, places: Row) -> Row:
-    """What lies at these places, in an order that tells nothing."""
-    found = vec[i64]([g.cards[place] for place in places])
-    sort(found)
-    return found
-
-
-def deal_integrity(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:
-    pool = faces_at(world, unknown)
+def deal(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:
+    """Integrity cards, or equipment: dealt again until they agree with everything that is known."""
+    pool = vec[i64]([world.cards[place] for place in unknown])
+    sort(pool)  # an order that tells nothing
     for _ in range(TRIES):
         left = lay_facts(world, observer, unknown, pool, dice)
         left = lay_leaders(world, unknown, left, dice)
         dice.shuffle(left)
-        lay_rest(world, unknown, left)
+        for place in unknown:
+            if world.cards[place] == NOTHING:
+                left, world.cards[place] = pop(left)
         if possible(world) and facts_hold(world, observer):
             return
     raise NoWorld("Good Cop Bad Cop: no deal agrees with everything that is known")
-
-
-def deal_equipment(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:
-    pool = faces_at(world, unknown)
-    for _ in range(TRIES):
-        left = lay_facts(world, observer, unknown, pool, dice)
-        dice.shuffle(left)
-        lay_rest(world, unknown, left)
-        if facts_hold(world, observer):
-            return
-    raise NoWorld("Good Cop Bad Cop: no equipment agrees with everything that is known")
 
 
 def lay_facts(world: Precinct, observer: i64, unknown: Row, pool: Row, dice: Dice) -> Row:
@@ -121,12 +108,6 @@ def lay_leaders(world: Precinct, unknown: Row, left: Row, dice: Dice) -> Row:
     return left
 
 
-def lay_rest(world: Precinct, unknown: Row, left: Row) -> None:
-    for place in unknown:
-        if world.cards[place] == NOTHING:
-            left, world.cards[place] = pop(left)
-
-
 def possible(g: Precinct) -> bool:
     """Whether the leaders can lie as they do (3, 7.4)."""
     agent, kingpin, rows = NOTHING, NOTHING, ROW * g.seats
@@ -137,20 +118,17 @@ def possible(g: Precinct) -> bool:
             kingpin = place
     if agent == NOTHING or kingpin == NOTHING or agent // ROW == kingpin // ROW:
         return False
-    if dealt_together(g.tokens[agent], g.tokens[kingpin], rows):
+    # Cards that have never been picked up show by their tokens to whom they were dealt.
+    one, other = g.tokens[agent], g.tokens[kingpin]
+    if one < rows and other < rows and one // ROW == other // ROW:
         return False
     return g.wounded & ~(1 << agent // ROW | 1 << kingpin // ROW) == 0
-
-
-def dealt_together(one: i64, other: i64, rows: i64) -> bool:
-    """Cards that have never been picked up show by their tokens to whom they were dealt."""
-    return one < rows and other < rows and one // ROW == other // ROW
 
 
 def facts_hold(g: Precinct, observer: i64) -> bool:
     for n in range(len(g.facts_of)):
         if g.facts_of[n] == observer:
-            lying = vec[i64]([g.cards[place] for place in places_in(g.facts_at[n])])
+            lying = vec[i64]([g.cards[place] for place in each(g.facts_at[n])])
             for face in faces_of(g.facts_are[n]):
                 if count(lying, face) < g.facts_are[n] >> COUNT_BITS * face & COUNT:
                     return False
@@ -163,7 +141,7 @@ def other_facts(world: Precinct, observer: i64, dice: Dice) -> None:
     for n in range(len(world.facts_of)):
         facts[n] = world.facts_are[n]
         if world.facts_of[n] != observer:
-            lying = vec[i64]([world.cards[place] for place in places_in(world.facts_at[n])])
+            lying = vec[i64]([world.cards[place] for place in each(world.facts_at[n])])
             dice.shuffle(lying)
             are: i64 = 0
             for face in lying[: len(faces_of(world.facts_are[n]))]:

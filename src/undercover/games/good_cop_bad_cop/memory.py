@@ -12,28 +12,12 @@ from typing import Final
 
 from undercover.games.good_cop_bad_cop.table import Precinct
 from undercover.games.good_cop_bad_cop.things import FACES, ROW
-from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.sets import bit, set_of
 
 #: A fact counts each face with two bits.
 COUNT_BITS: Final[i64] = 2
 COUNT: Final[i64] = 3
-
-
-def powers() -> Row:
-    """The powers of two. Compiled, a literal 1 is shifted in 32 bits; places and counted faces need more."""
-    found, power = room(), i64(1)
-    for _ in range(62):
-        found = append(found, power)
-        power += power
-    return found
-
-
-BITS: Final = powers()
-
-
-def bit(number: i64) -> i64:
-    """The set of one place, or one card of a face in a fact."""
-    return BITS[number]
 
 
 def everybody(g: Precinct) -> i64:
@@ -65,18 +49,29 @@ def strike(g: Precinct, observers: i64, place: i64) -> None:
     if len(g.facts_of) == 0:
         return
     face = COUNT_BITS * g.cards[place]
-    of, at, are = vec[i64](), vec[i64](), vec[i64]()
-    for i in range(len(g.facts_of)):
-        places, faces = g.facts_at[i], g.facts_are[i]
-        if observers >> g.facts_of[i] & 1 != 0 and places >> place & 1 != 0:
+    of, at, are = forget(g)
+    for i in range(len(of)):
+        places, faces = at[i], are[i]
+        if observers >> of[i] & 1 != 0 and places >> place & 1 != 0:
             places &= ~bit(place)
             if faces >> face & COUNT != 0:
                 faces -= bit(face)
-        if faces != 0:
-            of = append(of, g.facts_of[i])
-            at = append(at, places)
-            are = append(are, faces)
-    g.facts_of, g.facts_at, g.facts_are = of, at, are
+        keep(g, of[i], places, faces)
+
+
+def forget(g: Precinct) -> tuple[Row, Row, Row]:
+    """All facts are taken off the table, to be kept anew one by one."""
+    facts = g.facts_of, g.facts_at, g.facts_are
+    g.facts_of, g.facts_at, g.facts_are = vec[i64](), vec[i64](), vec[i64]()
+    return facts
+
+
+def keep(g: Precinct, observer: i64, places: i64, faces: i64) -> None:
+    """A fact, unless it has come to nothing."""
+    if faces != 0:
+        g.facts_of = append(g.facts_of, observer)
+        g.facts_at = append(g.facts_at, places)
+        g.facts_are = append(g.facts_are, faces)
 
 
 def exchange(g: Precinct, one: i64, other: i64) -> None:
@@ -112,16 +107,13 @@ def swap_bits(places: i64, one: i64, other: i64) -> i64:
 
 def mix(g: Precinct, owner: i64, places: Row) -> None:
     """The owner is about to mix these cards in secret: the others keep what they knew as a fact about all of them."""
-    area: i64 = 0
-    for place in places:
-        area |= bit(place)
     for observer in range(g.seats + 1):
         if observer != owner:
             known: i64 = 0
             for place in places:
                 if g.known[place] >> observer & 1 != 0:
                     known += bit(COUNT_BITS * g.cards[place])
-            note(g, observer, area, known)
+            note(g, observer, set_of(places), known)
     for place in places:
         g.known[place] = 1 << owner
 
@@ -131,24 +123,18 @@ def note(g: Precinct, observer: i64, area: i64, known: i64) -> None:
     reaches beyond the area becomes one about both together."""
     if known == 0 and len(g.facts_of) == 0:
         return
-    of, at, are = vec[i64](), vec[i64](), vec[i64]()
+    of, at, are = forget(g)
     counted: i64 = 0
-    for i in range(len(g.facts_of)):
-        places, faces = g.facts_at[i], g.facts_are[i]
-        if g.facts_of[i] == observer and places & area != 0:
+    for i in range(len(of)):
+        places, faces = at[i], are[i]
+        if of[i] == observer and places & area != 0:
             if places & ~area == 0:
                 known = known + faces if places & counted == 0 else most(known, faces)
                 counted |= places
                 continue
             places |= area
-        of = append(of, g.facts_of[i])
-        at = append(at, places)
-        are = append(are, faces)
-    if known != 0:
-        of = append(of, observer)
-        at = append(at, area)
-        are = append(are, known)
-    g.facts_of, g.facts_at, g.facts_are = of, at, are
+        keep(g, of[i], places, faces)
+    keep(g, observer, area, known)
 
 
 def most(one: i64, other: i64) -> i64:
@@ -166,14 +152,4 @@ def faces_of(fact: i64) -> Row:
     for face in range(FACES):
         for _ in range(fact >> COUNT_BITS * face & COUNT):
             found = append(found, face)
-    return found
-
-
-def places_in(area: i64) -> Row:
-    found = room()
-    place: i64 = 0
-    while area >> place != 0:
-        if area >> place & 1 != 0:
-            found = append(found, place)
-        place += 1
     return found

@@ -9,17 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from undercover.games.good_cop_bad_cop import things
 from undercover.games.good_cop_bad_cop.equipment import with_plays
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import (
-    AFTER_INVESTIGATE,
-    FACE_IDS,
-    OWN_ACTION,
-    OWN_TURN,
-    SHOOT_DECLARED,
-    TEAM_IDS,
-)
+from undercover.games.good_cop_bad_cop.things import FACE_IDS, TEAM_IDS
 from undercover.games.good_cop_bad_cop.views import Order
 from undercover.table.match import Match
 from undercover.table.options import option_of
@@ -77,7 +71,7 @@ def orders(match: Match, seat: int | None) -> list[Order]:
     assert isinstance(g, Precinct)
     if seat is None or match.outcome or _card_to_play(g, seat) is None:
         return []
-    found = [option_of(option, g, FIELDS) for option in with_plays(row_of([]), g, seat, SHOOT_DECLARED)]
+    found = [option_of(option, g, FIELDS) for option in with_plays(row_of([]), g, seat, things.SHOOT_DECLARED)]
     return [Order(option.id, option.kind, option.named) for option in found]
 
 
@@ -96,5 +90,5 @@ def _plays(option: str) -> str | None:
 def _card_to_play(g: Precinct, seat: int) -> str | None:
     """The card in hand, if a Shoot of somebody else can ever be answered with it."""
     face = g.equipment(seat)
-    never = face == NOTHING or g.box.timing[face] in (OWN_ACTION, OWN_TURN, AFTER_INVESTIGATE)
+    never = face == NOTHING or g.box.timing[face] in (things.OWN_ACTION, things.OWN_TURN, things.AFTER_INVESTIGATE)
     return None if never else FACE_IDS[face]

@@ -5,29 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercover.games.good_cop_bad_cop.things import (
-    BLACKMAIL,
-    COFFEE,
-    DEFIBRILLATOR,
-    EVIDENCE_BAG,
-    FACE_IDS,
-    FLASHBANG,
-    K9_UNIT,
-    KIND_IDS,
-    METAL_DETECTOR,
-    PLANTED_EVIDENCE,
-    POLYGRAPH,
-    REPORT_AUDIT,
-    RESTRAINING_ORDER,
-    ROW,
-    SLOT_IDS,
-    SMOKE_GRENADE,
-    SURVEILLANCE_CAMERA,
-    TASER,
-    TEAM_IDS,
-    TRUTH_SERUM,
-    WIRETAP,
-)
+from undercover.games.good_cop_bad_cop.things import FACE_IDS, KIND_IDS, ROW, SLOT_IDS, TEAM_IDS
 from undercover.table.fields import Fields
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.rows import row_of
@@ -132,9 +110,9 @@ class Placed(Phrase):
 class Play(Phrase):
     """Playing an equipment card at its targets; the card itself is no argument."""
 
-    def __init__(self, face: i64, targets: str, clause: str) -> None:
+    def __init__(self, card: str, targets: str, clause: str) -> None:
         super().__init__("play", f"equipment {targets}", clause)
-        self.face: i64 = face
+        self.face: i64 = FACE_IDS.index(card)
         self.slots: Row = slots(self.fields[1:])
 
     def targets(self, option: i64) -> Row:
@@ -164,22 +142,22 @@ RETARGET: Final = Phrase("retarget", "seat", "R35")
 PICK: Final = Placed("pick", "seat slot", "6")
 
 # Options: playing an equipment card
-PLAY_BLACKMAIL: Final = Play(BLACKMAIL, "seat slot other other_slot", "R47")
-PLAY_COFFEE: Final = Play(COFFEE, "", "R51")
-PLAY_DEFIBRILLATOR: Final = Play(DEFIBRILLATOR, "seat slot", "R50")
-PLAY_EVIDENCE_BAG: Final = Play(EVIDENCE_BAG, "seat", "R48")
-PLAY_FLASHBANG: Final = Play(FLASHBANG, "first second third", "R46")
-PLAY_K9_UNIT: Final = Play(K9_UNIT, "seat", "R38")
-PLAY_METAL_DETECTOR: Final = Play(METAL_DETECTOR, "", "R43")
-PLAY_PLANTED_EVIDENCE: Final = Play(PLANTED_EVIDENCE, "seat", "R49")
-PLAY_POLYGRAPH: Final = Play(POLYGRAPH, "seat", "R44")
-PLAY_REPORT_AUDIT: Final = Play(REPORT_AUDIT, "", "R41")
-PLAY_RESTRAINING_ORDER: Final = Play(RESTRAINING_ORDER, "", "R34")
-PLAY_SMOKE_GRENADE: Final = Play(SMOKE_GRENADE, "", "R52")
-PLAY_SURVEILLANCE_CAMERA: Final = Play(SURVEILLANCE_CAMERA, "seat slot", "R45")
-PLAY_TASER: Final = Play(TASER, "seat other", "R39")
-PLAY_TRUTH_SERUM: Final = Play(TRUTH_SERUM, "seat", "R40")
-PLAY_WIRETAP: Final = Play(WIRETAP, "seat slot", "R42")
+PLAY_BLACKMAIL: Final = Play("blackmail", "seat slot other other_slot", "R47")
+PLAY_COFFEE: Final = Play("coffee", "", "R51")
+PLAY_DEFIBRILLATOR: Final = Play("defibrillator", "seat slot", "R50")
+PLAY_EVIDENCE_BAG: Final = Play("evidence_bag", "seat", "R48")
+PLAY_FLASHBANG: Final = Play("flashbang", "first second third", "R46")
+PLAY_K9_UNIT: Final = Play("k9_unit", "seat", "R38")
+PLAY_METAL_DETECTOR: Final = Play("metal_detector", "", "R43")
+PLAY_PLANTED_EVIDENCE: Final = Play("planted_evidence", "seat", "R49")
+PLAY_POLYGRAPH: Final = Play("polygraph", "seat", "R44")
+PLAY_REPORT_AUDIT: Final = Play("report_audit", "", "R41")
+PLAY_RESTRAINING_ORDER: Final = Play("restraining_order", "", "R34")
+PLAY_SMOKE_GRENADE: Final = Play("smoke_grenade", "", "R52")
+PLAY_SURVEILLANCE_CAMERA: Final = Play("surveillance_camera", "seat slot", "R45")
+PLAY_TASER: Final = Play("taser", "seat other", "R39")
+PLAY_TRUTH_SERUM: Final = Play("truth_serum", "seat", "R40")
+PLAY_WIRETAP: Final = Play("wiretap", "seat slot", "R42")
 #: The same without targets: of a card that cannot be played now, or a Flashbang for a row of one card.
 PLAY_CARD: Final = Phrase("play_card", "equipment", "6")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from undercover.games.good_cop_bad_cop.claims import ledger
-from undercover.games.good_cop_bad_cop.memory import faces_of, places_in
+from undercover.games.good_cop_bad_cop.memory import faces_of
 from undercover.games.good_cop_bad_cop.phrases import DIRECTION_IDS, WINDOW_IDS
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import FACE_IDS, ROW, TEAM_IDS
@@ -14,6 +14,7 @@ from undercover.games.good_cop_bad_cop.views import Card, Declared, Fact, LastPl
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE
 from undercover.table.agenda import PLAYING, SPECTATOR
 from undercover.table.native import Row, i64
+from undercover.table.sets import each
 from undercover.table.story import NUMBER, phrase_of
 
 
@@ -151,7 +152,7 @@ def _card(g: Precinct, place: i64, observer: i64) -> Card:
 def _facts(g: Precinct, observer: i64) -> list[Fact]:
     """Of cards in rows only: what equipment has gone where is for everybody to remember (9.1)."""
     return [
-        Fact([Where(place // ROW, place % ROW) for place in places_in(g.facts_at[n])], _names(faces_of(g.facts_are[n])))
+        Fact([Where(place // ROW, place % ROW) for place in each(g.facts_at[n])], _names(faces_of(g.facts_are[n])))
         for n in range(len(g.facts_of))
         if g.facts_of[n] == observer and g.facts_at[n] >> ROW * g.seats == 0
     ]

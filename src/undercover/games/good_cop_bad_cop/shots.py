@@ -6,16 +6,11 @@ from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
 from undercover.games.good_cop_bad_cop.acts import KEEP, draw, put_under, turn_up
-from undercover.games.good_cop_bad_cop.table import (
-    AGENT_ELIMINATED,
-    KINGPIN_ELIMINATED,
-    NOTHING,
-    SOLE_WINNER,
-    Precinct,
-)
+from undercover.games.good_cop_bad_cop.table import AGENT_ELIMINATED, KINGPIN_ELIMINATED, NOTHING, SOLE_WINNER, Precinct
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN
 from undercover.table.agenda import PLAYING, OpenChoice
 from undercover.table.native import Row, i64, vec
+from undercover.table.sets import set_of
 from undercover.table.story import Bar, first
 
 
@@ -69,12 +64,8 @@ def eliminate(g: Precinct, seat: i64) -> None:
 
 def win(g: Precinct, team: i64, reason: i64) -> None:
     """Everybody who is on the team at that moment wins, the eliminated included (8, R26)."""
-    winners: i64 = 0
-    for seat in range(g.seats):
-        if g.team(seat) == team:
-            winners |= 1 << seat
     g.tell(say.TEAM_WON, team)
-    g.finish(winners, reason)
+    g.finish(set_of(vec[i64]([seat for seat in range(g.seats) if g.team(seat) == team])), reason)
 
 
 def check(g: Precinct) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN, ROW, Box, House
 from undercover.table.agenda import Table
-from undercover.table.native import COMPILED, Row, i64, vec
+from undercover.table.native import COMPILED, Row, count, fill, i64, vec
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -95,41 +95,17 @@ class Precinct(Table):
     def copy(self) -> Precinct:
         g = Precinct() if COMPILED else Precinct.__new__(Precinct)
         g.copy_agenda(self)
-        g.box = self.box
-        g.house = self.house
-        g.cards = self.cards[:]
-        g.down = self.down
-        g.known = self.known[:]
-        g.since = self.since
-        g.facts_of = self.facts_of
-        g.facts_at = self.facts_at
-        g.facts_are = self.facts_are
-        g.tokens = self.tokens
-        g.next_token = self.next_token
-        g.fresh = self.fresh
-        g.removed = self.removed
-        g.hands = self.hands[:]
-        g.drawn = self.drawn
-        g.drawn_by = self.drawn_by
-        g.deck = self.deck[:]
-        g.playing = self.playing
-        g.planted = self.planted
-        g.aims = self.aims[:]
-        g.wounded = self.wounded
-        g.out = self.out
-        g.active = self.active
-        g.turn = self.turn
-        g.direction = self.direction
-        g.acted = self.acted
-        g.no_pickup = self.no_pickup
-        g.coffee = self.coffee
-        g.smoke = self.smoke
-        g.last_play = self.last_play
-        g.last_play_by = self.last_play_by
-        g.last_shot = self.last_shot
-        g.era = self.era
-        g.claims = self.claims
-        g.polled = self.polled
+        g.box, g.house = self.box, self.house
+        g.cards, g.down, g.known, g.since = self.cards[:], self.down, self.known[:], self.since
+        g.facts_of, g.facts_at, g.facts_are = self.facts_of, self.facts_at, self.facts_are
+        g.tokens, g.next_token, g.fresh, g.removed = self.tokens, self.next_token, self.fresh, self.removed
+        g.hands, g.drawn, g.drawn_by = self.hands[:], self.drawn, self.drawn_by
+        g.deck, g.playing, g.planted = self.deck[:], self.playing, self.planted
+        g.aims, g.wounded, g.out = self.aims[:], self.wounded, self.out
+        g.active, g.turn, g.direction = self.active, self.turn, self.direction
+        g.acted, g.no_pickup, g.coffee, g.smoke = self.acted, self.no_pickup, self.coffee, self.smoke
+        g.last_play, g.last_play_by, g.last_shot = self.last_play, self.last_play_by, self.last_shot
+        g.era, g.claims, g.polled = self.era, self.claims, self.polled
         return g
 
     # -- seats
@@ -138,37 +114,40 @@ class Precinct(Table):
         return self.out >> seat & 1 == 0
 
     def alive(self) -> Row:
-        return vec[i64]([seat for seat in range(self.seats) if self.out >> seat & 1 == 0])
+        return vec[i64]([seat for seat in range(self.seats) if self.out >> seat & 1 == 0], capacity=self.seats)
 
     def others(self, seat: i64) -> Row:
         """The other living players."""
-        return vec[i64]([other for other in range(self.seats) if other != seat and self.out >> other & 1 == 0])
+        alive = self.alive()
+        return vec[i64]([other for other in alive if other != seat], capacity=len(alive))
 
     def after(self, seat: i64) -> i64:
         """The neighbour in the direction of play."""
-        following = seat + self.direction
-        if following < 0:
-            return self.seats - 1
-        return following if following < self.seats else i64(0)
+        return (seat + self.direction) % self.seats
 
     def round_from(self, seat: i64) -> Row:
         """All seats in turn order, starting with the neighbour and ending with the seat itself (5.2)."""
-        return vec[i64]([(seat + self.direction * n) % self.seats for n in range(i64(1), self.seats + 1)])
+        order = fill(seat, self.seats)
+        for n in range(self.seats):
+            seat = self.after(seat)
+            order[n] = seat
+        return order
 
     def holders(self) -> Row:
         """The living players who hold equipment, in the order in which their reactions count (5.2)."""
-        return vec[i64]([seat for seat in self.round_from(self.active) if self.hands[seat] != NOTHING])
+        order = self.round_from(self.active)
+        return vec[i64]([seat for seat in order if self.hands[seat] != NOTHING], capacity=self.seats)
 
     # -- rows
 
     def row(self, seat: i64) -> Row:
         """The places where the seat's cards lie, from the left; one only after a revival."""
         start = ROW * seat
-        return vec[i64]([place for place in range(start, start + ROW) if self.cards[place] != NOTHING])
+        return vec[i64]([place for place in range(start, start + ROW) if self.cards[place] != NOTHING], capacity=ROW)
 
     def face_down(self, seat: i64) -> Row:
         start = ROW * seat
-        return vec[i64]([place for place in range(start, start + ROW) if self.down >> place & 1 != 0])
+        return vec[i64]([place for place in range(start, start + ROW) if self.down >> place & 1 != 0], capacity=ROW)
 
     def hides(self, seat: i64) -> bool:
         """Whether a card of the row lies face-down."""
@@ -200,11 +179,7 @@ class Precinct(Table):
     # -- guns and equipment
 
     def free_guns(self) -> i64:
-        free = self.box.guns[self.seats]
-        for aim in self.aims:
-            if aim != NOTHING:
-                free -= 1
-        return free
+        return self.box.guns[self.seats] - len(self.aims) + count(self.aims, NOTHING)
 
     def armed(self, seat: i64) -> bool:
         return self.aims[seat] != NOTHING

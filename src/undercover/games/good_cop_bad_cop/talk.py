@@ -12,7 +12,7 @@ from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import AGENT, KINDS, KINGPIN, ROW
 from undercover.table.agenda import Choice
 from undercover.table.native import Row, append, extend, i64, room, vec
-from undercover.table.story import Event, Phrase, first
+from undercover.table.story import NUMBER, Event, Phrase, first, phrase_of
 
 #: Numbers kept of each claim: turn, speaker, claim, token of the card it is about, era.
 NOTED: Final[i64] = 5
@@ -110,9 +110,9 @@ class ClaimChoice(HalfSaid):
             return
         g.claims = extend(g.claims[:], noted(g, seat, claim))
         g.revealed += 1
-        sort = sort_of(claim)
-        numbers = [*SAID[sort].numbers(claim), 0, 0]
-        g.tell(TOLD[sort], seat, numbers[0], numbers[1], numbers[2])
+        phrase = phrase_of(claim)
+        numbers = [*phrase.numbers(claim), 0, 0]
+        g.tell(TOLD[phrase], seat, numbers[0], numbers[1], numbers[2])
 
 
 def claims_from(g: Precinct, kind: i64, about: i64) -> Row:
@@ -136,18 +136,13 @@ def claims_from(g: Precinct, kind: i64, about: i64) -> Row:
             found = append(found, say.SAY_SAW_CARD.of(about, face))
     elif kind == say.REQUEST:
         return requests(g, about)
+    elif kind == say.VOUCH:
+        for seat in range(g.seats):
+            found = append(found, say.SAY_VOUCH.of(seat))
     else:
         for seat in range(g.seats):
-            found = with_opinions(found, kind, seat)
-    return found
-
-
-def with_opinions(found: Row, kind: i64, seat: i64) -> Row:
-    """What may be said of somebody: that one trusts them, or what one takes them for."""
-    if kind == say.VOUCH:
-        return append(found, say.SAY_VOUCH.of(seat))
-    for face in range(KINDS):
-        found = append(found, say.SAY_ACCUSE.of(seat, face))
+            for face in range(KINDS):
+                found = append(found, say.SAY_ACCUSE.of(seat, face))
     return found
 
 
@@ -162,36 +157,22 @@ def requests(g: Precinct, asked: i64) -> Row:
 
 
 def sort_of(claim: i64) -> i64:
-    """The number of a claim's phrase in SAID."""
-    sort: i64 = 0
-    while not SAID[sort].names(claim):
-        sort += 1
-    return sort
+    """Which of the claims it is, in the order of TOLD: their phrases are numbered one after another."""
+    return (claim & NUMBER) - say.SAY_OWN_CARD.number
 
 
 #: The claims in the order of CLAIM_IDS, with a request that has no object last; and the events that tell of them.
-SAID: Final[list[Phrase]] = [
-    say.SAY_OWN_CARD,
-    say.SAY_OWN_TEAM,
-    say.SAY_OWN_LEADER,
-    say.SAY_OWN_EQUIPMENT,
-    say.SAY_SAW_CARD,
-    say.SAY_ACCUSE,
-    say.SAY_VOUCH,
-    say.SAY_REQUEST,
-    say.SAY_REQUEST_ALONE,
-]
-TOLD: Final[list[Event]] = [
-    say.CLAIMED_OWN_CARD,
-    say.CLAIMED_OWN_TEAM,
-    say.CLAIMED_OWN_LEADER,
-    say.CLAIMED_OWN_EQUIPMENT,
-    say.CLAIMED_SAW_CARD,
-    say.CLAIMED_ACCUSE,
-    say.CLAIMED_VOUCH,
-    say.CLAIMED_REQUEST,
-    say.CLAIMED_REQUEST_ALONE,
-]
+TOLD: Final[dict[Phrase, Event]] = {
+    say.SAY_OWN_CARD: say.CLAIMED_OWN_CARD,
+    say.SAY_OWN_TEAM: say.CLAIMED_OWN_TEAM,
+    say.SAY_OWN_LEADER: say.CLAIMED_OWN_LEADER,
+    say.SAY_OWN_EQUIPMENT: say.CLAIMED_OWN_EQUIPMENT,
+    say.SAY_SAW_CARD: say.CLAIMED_SAW_CARD,
+    say.SAY_ACCUSE: say.CLAIMED_ACCUSE,
+    say.SAY_VOUCH: say.CLAIMED_VOUCH,
+    say.SAY_REQUEST: say.CLAIMED_REQUEST,
+    say.SAY_REQUEST_ALONE: say.CLAIMED_REQUEST_ALONE,
+}
 
 TALK: Final = TalkChoice()
 ABOUT: Final = AboutChoice()

@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
+from undercover.games.good_cop_bad_cop import things
 from undercover.games.good_cop_bad_cop.acts import KEEP, TURN_UP, draw, investigate
 from undercover.games.good_cop_bad_cop.equipment import barred_play, play, show_card, take_effect, with_plays
 from undercover.games.good_cop_bad_cop.shots import shoot
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, TURN_LIMIT, Precinct
 from undercover.games.good_cop_bad_cop.talk import talks
-from undercover.games.good_cop_bad_cop.things import (
-    ACTION,
-    AIMING,
-    DECLARED,
-    METAL_DETECTOR,
-    RESTRAINING_ORDER,
-    ROW,
-    SHOOT_DECLARED,
-    TASER,
-    WIRETAP,
-)
+from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
@@ -77,7 +68,7 @@ class ActChoice(Choice[Precinct]):
                     found = append(found, say.ARM.of(other))
         elif g.living(aim):
             found = append(found, say.SHOOT.of(aim))
-        return with_plays(found, g, seat, ACTION)
+        return with_plays(found, g, seat, things.ACTION)
 
     def choose(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
         action = action_of(option)
@@ -85,7 +76,7 @@ class ActChoice(Choice[Precinct]):
             declare(g, seat, action, first(option))
             return
         face = g.equipment(seat)
-        if face == TASER:
+        if face == things.TASER:
             g.then(AIM.of(seat))
         else:
             act_again(g, seat, face)
@@ -95,7 +86,7 @@ class ActChoice(Choice[Precinct]):
         g.then(AIM.of(seat, b))
 
     def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
-        return barred_guns(g, seat) + barred_play(g, seat, ACTION)
+        return barred_guns(g, seat) + barred_play(g, seat, things.ACTION)
 
     def default(self, g: Precinct, seat: i64, b: i64) -> i64:
         """The next player in turn order who has a face-down card, lowest slot, is investigated; else Equip (R58)."""
@@ -130,7 +121,7 @@ def barred_guns(g: Precinct, seat: i64) -> list[Bar]:
 
 def act_again(g: Precinct, seat: i64, face: i64) -> None:
     """After a card the active player has the floor again; a card that investigates is followed by a window (4.2)."""
-    if face in (WIRETAP, METAL_DETECTOR):
+    if face in (things.WIRETAP, things.METAL_DETECTOR):
         g.then(REACT_INVESTIGATE.of(), ACT.of(seat, CALM))
     else:
         g.then(ACT.of(seat))
@@ -161,17 +152,17 @@ class ReactDeclareChoice(Window):
     makes it void and the active player chooses again. Restraining Order carries the shot out itself (4.3, R31, R32)."""
 
     def seats(self, g: Precinct, action: i64, target: i64) -> Row:
-        return vec[i64]([seat for seat in g.holders() if seat != g.active])
+        return vec[i64]([seat for seat in g.holders() if seat != g.active], capacity=g.seats)
 
     def moment(self, g: Precinct) -> i64:
-        return SHOOT_DECLARED if g.first() == SHOOT else DECLARED
+        return things.SHOOT_DECLARED if g.first() == SHOOT else things.DECLARED
 
     def opened(self, g: Precinct, target: i64) -> None:
         g.tell(say.WINDOW_OPENED, say.DECLARE)
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         face = g.equipment(seat)
-        if face == RESTRAINING_ORDER:
+        if face == things.RESTRAINING_ORDER:
             g.then(AIM.of(g.active))
             play(g, seat, option)
             return
@@ -232,7 +223,7 @@ class AimChoice(Choice[Precinct]):
     def options(self, g: Precinct, seat: i64, b: i64) -> Row:
         if not g.armed(seat):
             return vec[i64]()
-        return with_plays(vec[i64]([say.AIM.of(other) for other in g.others(seat)]), g, seat, AIMING)
+        return with_plays(vec[i64]([say.AIM.of(other) for other in g.others(seat)]), g, seat, things.AIMING)
 
     def choose(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
         if not say.AIM.names(option):
@@ -250,7 +241,7 @@ class AimChoice(Choice[Precinct]):
     def barred(self, g: Precinct, seat: i64, b: i64) -> list[Bar]:
         aim = g.aims[seat]
         gone = [] if g.living(aim) else [Bar(say.AIM.of(aim), "target-eliminated", "R16")]
-        return gone + barred_play(g, seat, AIMING)
+        return gone + barred_play(g, seat, things.AIMING)
 
     def default(self, g: Precinct, seat: i64, b: i64) -> i64:
         """The present target if it is living, else the next living player in turn order (R58)."""

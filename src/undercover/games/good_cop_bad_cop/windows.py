@@ -70,15 +70,15 @@ class Window(Sealed[Precinct]):
     def answer(self, g: Precinct, seat: i64, b: i64, option: i64) -> None:
         """An answer is final for its round (R63). One by one, the first play ends the round."""
         a = g.first()
-        asked = self.seats(g, a, b)
-        g.missing = vec[i64]([other for other in g.missing if other != seat])
+        g.missing = vec[i64]([other for other in g.missing if other != seat], capacity=len(g.missing))
         if g.house.sequential:
             g.polled += 1
-            if say.PASS.names(option) and g.polled < len(asked):
+            if say.PASS.names(option) and g.polled < len(self.seats(g, a, b)):
                 return
         g.sealed[seat] = option
         if len(g.missing) > 0:
             return
+        asked = self.seats(g, a, b)
         answers = g.sealed
         g.sealed = vec[i64]()
         g.polled = 0
@@ -96,13 +96,18 @@ class Window(Sealed[Precinct]):
 class RepeatedWindow(Window):
     """A window whose rounds repeat until one in which all pass; then no card is fresh any more (4.6, 6 Camera)."""
 
-    def which(self) -> i64:
-        """The window, as the story calls it."""
-        raise NotImplementedError  # abstract
+    def __init__(self, when: i64, which: i64) -> None:
+        super().__init__()
+        self.when: i64 = when
+        #: The window, as the story calls it.
+        self.which: i64 = which
+
+    def moment(self, g: Precinct) -> i64:
+        return self.when
 
     def opened(self, g: Precinct, b: i64) -> None:
         if b == FIRST_ROUND:
-            g.tell(say.WINDOW_OPENED, self.which())
+            g.tell(say.WINDOW_OPENED, self.which)
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         g.then(self.of(0, LATER_ROUND))
@@ -111,28 +116,16 @@ class RepeatedWindow(Window):
     def close(self, g: Precinct, a: i64, b: i64, asked: bool) -> None:
         g.fresh = 0
         if asked or b == LATER_ROUND:
-            g.tell(say.WINDOW_CLOSED, self.which())
+            g.tell(say.WINDOW_CLOSED, self.which)
 
 
 class ReactInvestigateChoice(RepeatedWindow):
     """After an investigation everybody may react, the active player included (4.6)."""
 
-    def moment(self, g: Precinct) -> i64:
-        return INVESTIGATED
-
-    def which(self) -> i64:
-        return say.INVESTIGATION
-
 
 class ReactEndChoice(RepeatedWindow):
     """The last thing in a turn (4.6)."""
 
-    def moment(self, g: Precinct) -> i64:
-        return ENDING
 
-    def which(self) -> i64:
-        return say.END
-
-
-REACT_INVESTIGATE: Final = ReactInvestigateChoice()
-REACT_END: Final = ReactEndChoice()
+REACT_INVESTIGATE: Final = ReactInvestigateChoice(INVESTIGATED, say.INVESTIGATION)
+REACT_END: Final = ReactEndChoice(ENDING, say.END)

@@ -20,7 +20,9 @@ CLOCK_TURNS: Final[i64] = 2
 
 
 def with_number(row: Row, at: i64, number: i64) -> Row:
-    """Another row, with this number in one place."""
+    """Another row, with this number in one place; the same one, if it lies there already."""
+    if row[at] == number:
+        return row
     found = row[:]
     found[at] = number
     return found
@@ -34,6 +36,15 @@ def and_one(row: Row, number: i64) -> Row:
 def without(row: Row, at: i64) -> Row:
     """Another row, with one place less."""
     return extend(row[:at], row[at + 1 :])
+
+
+def each_once(options: Row) -> Row:
+    """Options that come to the same thing are one."""
+    found = vec[i64]()
+    for option in options:
+        if option not in found:
+            found = append(found, option)
+    return found
 
 
 # ---------------------------------------------------------------- S3.1 dice
@@ -63,12 +74,8 @@ def count_of(dice: Row, symbol: i64) -> i64:
 
 def hits_of(dice: Row) -> i64:
     """Each explosion is a hit, each boost doubles one of them (S6.5 A)."""
-    explosions, boosts = count_of(dice, EXPLOSION), count_of(dice, BOOST)
-    return explosions + (boosts if boosts < explosions else explosions)
-
-
-def least(one: i64, other: i64) -> i64:
-    return one if one < other else other
+    explosions = count_of(dice, EXPLOSION)
+    return explosions + min(explosions, count_of(dice, BOOST))
 
 
 def end_attack(g: City) -> None:
@@ -85,7 +92,7 @@ def end_attack(g: City) -> None:
 def gain(g: City, seat: i64, track: i64, count: i64) -> None:
     """Gains beyond the end of a track are lost; the end of an upgrade track scores (S9.5, R8, R9)."""
     before, most = g.board(seat, track), g.box.track_max[track]
-    after = least(most, before + count)
+    after = min(most, before + count)
     if after == before:
         return
     g.move_marker(seat, track, after)
@@ -97,7 +104,7 @@ def gain(g: City, seat: i64, track: i64, count: i64) -> None:
 def lose(g: City, seat: i64, track: i64, count: i64) -> None:
     """Spent or lost, as far as there is any."""
     before = g.board(seat, track)
-    lost = least(before, count)
+    lost = min(before, count)
     if lost > 0:
         g.move_marker(seat, track, before - lost)
         g.tell(say.CHANGED, seat, track, -lost, before - lost)
@@ -105,7 +112,7 @@ def lose(g: City, seat: i64, track: i64, count: i64) -> None:
 
 def take_credits(g: City, seat: i64, count: i64) -> None:
     """From the supply, or what is left of it (R29)."""
-    taken = least(count, g.supply)
+    taken = min(count, g.supply)
     if taken > 0:
         g.supply -= taken
         g.credits[seat] += taken
@@ -114,7 +121,7 @@ def take_credits(g: City, seat: i64, count: i64) -> None:
 
 def pay_credits(g: City, seat: i64, count: i64) -> None:
     """To the supply, or all one has."""
-    paid = least(count, g.credits[seat])
+    paid = min(count, g.credits[seat])
     if paid > 0:
         g.credits[seat] -= paid
         g.supply += paid
@@ -124,9 +131,7 @@ def pay_credits(g: City, seat: i64, count: i64) -> None:
 def gain_influence(g: City, seat: i64, count: i64) -> None:
     """Influence never falls below 0."""
     before = g.influence[seat]
-    after = before + count
-    if after < 0:
-        after = 0
+    after = max(before + count, 0)
     if after != before:
         g.influence[seat] = after
         g.tell(say.INFLUENCE, seat, after - before, after)
@@ -178,14 +183,10 @@ def free_disc(g: City, k: i64) -> None:
     send_markers_home(g, k)
     g.where[k] = IN_BAG
     g.card[k] = NOTHING
-    if g.defeated[k]:
-        g.defeated = with_number(g.defeated, k, 0)
-    if g.face_up[k]:
-        g.face_up = with_number(g.face_up, k, 0)
-    if g.looked[k]:
-        g.looked = with_number(g.looked, k, 0)
-    if g.laid[k]:
-        g.laid = with_number(g.laid, k, 0)
+    g.defeated = with_number(g.defeated, k, 0)
+    g.face_up = with_number(g.face_up, k, 0)
+    g.looked = with_number(g.looked, k, 0)
+    g.laid = with_number(g.laid, k, 0)
     g.top_this_round &= ~(1 << k)
     g.bag = append(g.bag, k)
 
@@ -251,8 +252,7 @@ def step_forward(g: City, k: i64) -> bool:
 
 def tick(g: City, bomb: i64, count: i64) -> None:
     """A timer falls, not below 0."""
-    left = g.timers[bomb] - count
-    g.timers[bomb] = left if left > 0 else 0
+    g.timers[bomb] = max(g.timers[bomb] - count, 0)
     g.tell(say.TIMER, g.tiles[g.bomb_at[bomb]], g.timers[bomb])
 
 
@@ -290,27 +290,21 @@ def stop_clock(g: City, n: i64) -> None:
 
 def stop_clocks_by(g: City, k: i64) -> None:
     """The clocks a criminal has caused end with it (S9.4)."""
-    n: i64 = len(g.clock_by) - 1
-    while n >= 0:
+    for n in range(i64(len(g.clock_by)) - 1, -1, -1):
         if g.clock_by[n] == k:
             stop_clock(g, n)
-        n -= 1
 
 
 def stop_clocks_of(g: City, seat: i64) -> None:
-    n: i64 = len(g.clock_seat) - 1
-    while n >= 0:
+    for n in range(i64(len(g.clock_seat)) - 1, -1, -1):
         if g.clock_seat[n] == seat:
             stop_clock(g, n)
-        n -= 1
 
 
 def run_clocks_down(g: City, seat: i64) -> None:
     """At the end of a turn of this player."""
-    n: i64 = len(g.clock_seat) - 1
-    while n >= 0:
+    for n in range(i64(len(g.clock_seat)) - 1, -1, -1):
         if g.clock_seat[n] == seat:
             g.clock_turns = with_number(g.clock_turns, n, g.clock_turns[n] - 1)
             if g.clock_turns[n] == 0:
                 stop_clock(g, n)
-        n -= 1

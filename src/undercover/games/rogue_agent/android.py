@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts, attack
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    clear_assassins,
-    end_attack,
-    gain_influence,
-    lose,
-    remove_top,
-    return_criminal,
-    with_number,
-)
-from undercover.games.rogue_agent.attack import (
-    A_PLAYER,
-    ATTACK_AMMO,
-    THE_LOCATION,
-    green_dice,
-    roll_attack,
-)
 from undercover.games.rogue_agent.custody import defences, roll_cars
 from undercover.games.rogue_agent.harm import explosions, hurt
 from undercover.games.rogue_agent.table import NOTHING, City
@@ -33,11 +18,8 @@ from undercover.table.story import first
 def foes(g: City, seat: i64) -> Row:
     """Players of the other kind on the same location."""
     here, android = g.figures[seat], g.is_android(seat)
-    found = vec[i64]()
-    for other in range(g.seats):
-        if g.figures[other] == here and g.is_android(other) != android:
-            found = append(found, other)
-    return found
+    there = vec[i64]([other for other in range(g.seats) if g.figures[other] == here])
+    return vec[i64]([other for other in there if g.is_android(other) != android])
 
 
 def why_not_fight(g: City, seat: i64) -> str:
@@ -58,7 +40,7 @@ class AttackAgentTargetChoice(OpenChoice[City]):
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         g.tell(say.FOUGHT, seat, first(option))
-        g.then(ATTACK_AMMO.of(seat, A_PLAYER), FIGHT_DEFENCE.of(first(option), seat))
+        g.then(attack.ATTACK_AMMO.of(seat, attack.A_PLAYER), FIGHT_DEFENCE.of(first(option), seat))
 
 
 class AttackAndroidTargetChoice(AttackAgentTargetChoice):
@@ -69,17 +51,17 @@ class FightDefenceChoice(OpenChoice[City]):
     """The target may spend fuel for green dice that are left; each car cancels a hit (S10.6 C). b: the attacker."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return defences(g, seat, green_dice(g, b))
+        return defences(g, seat, attack.green_dice(g, b))
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         defence = first(option)
-        lose(g, seat, FUEL, defence)
-        hits = roll_attack(g, b, A_PLAYER)
-        end_attack(g)
+        acts.lose(g, seat, FUEL, defence)
+        hits = attack.roll_attack(g, b, attack.A_PLAYER)
+        acts.end_attack(g)
         if defence > 0:
             hits -= roll_cars(g, seat, defence)
         if hurt(g, seat, hits):
-            gain_influence(g, b, 1)
+            acts.gain_influence(g, b, 1)
 
 
 class AttackLocationStep(Step[City]):
@@ -87,7 +69,7 @@ class AttackLocationStep(Step[City]):
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         g.tell(say.LOCATION_ATTACKED, seat, g.tiles[g.figures[seat]])
-        g.then(ATTACK_AMMO.of(seat, THE_LOCATION), STRIKE_LOCATION.of(seat))
+        g.then(attack.ATTACK_AMMO.of(seat, attack.THE_LOCATION), STRIKE_LOCATION.of(seat))
 
 
 class StrikeLocationStep(Step[City]):
@@ -95,11 +77,11 @@ class StrikeLocationStep(Step[City]):
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         here = g.figures[seat]
-        hits = roll_attack(g, seat, THE_LOCATION)
-        end_attack(g)
+        hits = attack.roll_attack(g, seat, attack.THE_LOCATION)
+        acts.end_attack(g)
         while hits > 0 and g.tops[here] != NOTHING:
             hits -= 1
-            remove_top(g, here)
+            acts.remove_top(g, here)
         if hits >= g.box.location_hits_needed:
             g.then_all(append(explosions(g.bombs_at(here)), DESTROY.of(seat, here)))
 
@@ -110,11 +92,11 @@ class DestroyStep(Step[City]):
     def run(self, g: City, seat: i64, b: i64) -> None:
         for k in range(CRIMINALS):
             if g.where[k] == b:
-                return_criminal(g, k)
-        clear_assassins(g, b)
-        g.destroyed = with_number(g.destroyed, b, 1)
+                acts.return_criminal(g, k)
+        acts.clear_assassins(g, b)
+        g.destroyed = acts.with_number(g.destroyed, b, 1)
         g.tell(say.DESTROYED, g.tiles[b])
-        gain_influence(g, seat, 1)
+        acts.gain_influence(g, seat, 1)
 
 
 ATTACK_AGENT_TARGET: Final = AttackAgentTargetChoice()

@@ -4,35 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts, things
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    end_attack,
-    gain_influence,
-    hits_of,
-    least,
-    lose,
-    return_assassin,
-    roll,
-    send_markers_home,
-    shelter,
-    tell_dice,
-    with_number,
-)
 from undercover.games.rogue_agent.card_words import CLOCK_NO_AMMO_DICE, EFFECT
 from undercover.games.rogue_agent.effects import carry_out, needs_criminal
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import (
-    AMMO,
-    BLACK,
-    CRIMINALS,
-    GREEN,
-    RED,
-    RED_REVEAL,
-    SHADOW_WATCH,
-    WHITE_REVEAL,
-)
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
 from undercover.table.story import Bar, first
@@ -71,12 +49,11 @@ class RevealCardStep(Step[City]):
     def run(self, g: City, seat: i64, k: i64) -> None:
         if g.face_up[k]:
             return
-        card, icon = g.box.criminals[g.card[k]], RED_REVEAL
-        if g.marks[k] >> seat & 1:
-            icon = WHITE_REVEAL
-        g.face_up = with_number(g.face_up, k, 1)
+        card = g.box.criminals[g.card[k]]
+        icon = things.WHITE_REVEAL if g.marks[k] >> seat & 1 else things.RED_REVEAL
+        g.face_up = acts.with_number(g.face_up, k, 1)
         g.revealed += 1
-        send_markers_home(g, k)
+        acts.send_markers_home(g, k)
         g.tell(say.CARD_SHOWN, k, g.card[k])
         if card.reveal_icon == icon:
             g.tell(say.REVEAL_FIRED, seat, card.reveal % EFFECT, card.reveal // EFFECT)
@@ -85,7 +62,7 @@ class RevealCardStep(Step[City]):
 
 def goes_on(g: City, seat: i64, target: i64) -> bool:
     """An attack stops when the criminal is no longer here (S6.5 A 2, R75)."""
-    return target >= CRIMINALS or g.where[target] == g.figures[seat]
+    return target >= things.CRIMINALS or g.where[target] == g.figures[seat]
 
 
 class AttackAmmoChoice(OpenChoice[City], Standing):
@@ -97,41 +74,40 @@ class AttackAmmoChoice(OpenChoice[City], Standing):
         return vec[i64]([say.BLACK_DICE.of(n) for n in range(1 + ammo_limit(g, seat, b))])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
-        lose(g, seat, AMMO, first(option))
+        acts.lose(g, seat, things.AMMO, first(option))
         g.attack_black += first(option)
 
 
 def ammo_limit(g: City, seat: i64, target: i64) -> i64:
     if g.slowed(seat, CLOCK_NO_AMMO_DICE):
         return 0
-    return least(g.board(seat, AMMO), g.box.max_black_dice - black_dice(g, seat, target))
+    return min(g.board(seat, things.AMMO), g.box.max_black_dice - black_dice(g, seat, target))
 
 
 def black_dice(g: City, seat: i64, target: i64) -> i64:
     """Those from ammo and a reveal effect and, in Shadow Watch, one for each own informant here (S11)."""
     dice = g.attack_black
-    if g.mode == SHADOW_WATCH and target < CRIMINALS:
+    if g.mode == things.SHADOW_WATCH and target < things.CRIMINALS:
         dice += g.box.watch_informant_dice * g.own_informants(seat, g.figures[seat])
-    return least(dice, g.box.max_black_dice)
+    return min(dice, g.box.max_black_dice)
 
 
 def green_dice(g: City, seat: i64) -> i64:
     """One for every pistol."""
-    return least(g.pistols(seat), g.box.max_green_dice)
+    return min(g.pistols(seat), g.box.max_green_dice)
 
 
 def red_dice(g: City) -> i64:
-    reds = g.box.attack_red_dice - g.attack_fewer_red
-    return reds if reds > 0 else 0
+    return max(g.box.attack_red_dice - g.attack_fewer_red, 0)
 
 
 def roll_attack(g: City, seat: i64, target: i64) -> i64:
     """Red, green and black dice; returns the hits (S6.5 A 3)."""
-    dice = roll(g, room(), RED, red_dice(g))
-    dice = roll(g, dice, GREEN, green_dice(g, seat))
-    dice = roll(g, dice, BLACK, black_dice(g, seat, target))
-    hits = hits_of(dice)
-    tell_dice(g, say.ROLLED, seat, dice)
+    dice = acts.roll(g, room(), things.RED, red_dice(g))
+    dice = acts.roll(g, dice, things.GREEN, green_dice(g, seat))
+    dice = acts.roll(g, dice, things.BLACK, black_dice(g, seat, target))
+    hits = acts.hits_of(dice)
+    acts.tell_dice(g, say.ROLLED, seat, dice)
     g.tell(say.HITS, seat, hits)
     return hits
 
@@ -142,19 +118,18 @@ class AssassinFightStep(Step[City]):
     def run(self, g: City, seat: i64, b: i64) -> None:
         here = g.figures[seat]
         hits = roll_attack(g, seat, THE_ASSASSINS)
-        end_attack(g)
+        acts.end_attack(g)
         if hits >= g.box.assassin_hits_needed:
-            return_assassin(g, index(g.assassin_at, here))
+            acts.return_assassin(g, index(g.assassin_at, here))
             g.tell(say.ASSASSIN_GONE, g.tiles[here])
-            gain_influence(g, seat, 1)
+            acts.gain_influence(g, seat, 1)
         elif not g.safe(seat, here):
-            hurt(g, seat, g.box.assassin_damage - shelter(g, seat, here))
+            hurt(g, seat, g.box.assassin_damage - acts.shelter(g, seat, here))
 
 
 def health_of(g: City, k: i64) -> i64:
     """The hits that defeat a criminal in this attack, at least one (S7.2)."""
-    health = g.box.criminals[g.card[k]].health + g.attack_tougher
-    return health if health > 1 else 1
+    return max(g.box.criminals[g.card[k]].health + g.attack_tougher, 1)
 
 
 def hits_wanted(g: City, seat: i64, target: i64) -> i64:
@@ -171,15 +146,15 @@ class CriminalFightStep(Step[City], Standing):
 
     def run(self, g: City, seat: i64, k: i64) -> None:
         if not goes_on(g, seat, k):
-            end_attack(g)
+            acts.end_attack(g)
             return
         hits = roll_attack(g, seat, k)
         health, spared, card = health_of(g, k), g.attack_spared, g.card[k]
-        end_attack(g)
+        acts.end_attack(g)
         if hits >= health:
-            g.defeated = with_number(g.defeated, k, 1)
+            g.defeated = acts.with_number(g.defeated, k, 1)
             g.tell(say.DEFEATED, seat, k)
-            gain_influence(g, seat, 1)
+            acts.gain_influence(g, seat, 1)
         elif not spared:
             effects = range(len(g.box.criminals[card].retaliation))
             g.then_all(vec[i64]([RETALIATE.of(seat, retaliation(card, k, n)) for n in effects]))
@@ -187,14 +162,14 @@ class CriminalFightStep(Step[City], Standing):
 
 def retaliation(card: i64, k: i64, n: i64) -> i64:
     """The nth retaliation of a card and its criminal in one number."""
-    return (card * CRIMINALS + k) * EFFECT + n
+    return (card * things.CRIMINALS + k) * EFFECT + n
 
 
 class RetaliateStep(Step[City], Standing):
     """One effect of a retaliation; a knock-out drops the rest, a criminal that is gone only what needs it (R82)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
-        card, k, n = b // EFFECT // CRIMINALS, b // EFFECT % CRIMINALS, b % EFFECT
+        card, k, n = b // EFFECT // things.CRIMINALS, b // EFFECT % things.CRIMINALS, b % EFFECT
         packed = g.box.criminals[card].retaliation[n]
         if g.card[k] != card and needs_criminal(packed % EFFECT):
             return

@@ -6,6 +6,7 @@ Solid signs are figures, hollow ones informants: ● ○ the first seat, ■ □
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.box import SQUARE
 from rich.console import Console, Group, RenderableType
@@ -19,6 +20,11 @@ FIGURES, INFORMANTS, COLOURS = "●■▲◆", "○□△◇", ("yellow", "magen
 LEADER, POLICE, BOMB, ASSASSIN, GANGSTER, DESTROYED, DEFEATED = "♛", "⛊", "✹", "†", "☠", "▒", "×"
 STAMINA, CREDITS, INFLUENCE, POINTS = "♥", "$", "★", "Σ"
 SIGNS = {"stamina": STAMINA, "fuel": "≋", "ammo": "⁍", "evidence": "✎", "car": "⇒", "weapon": "⌖", "agent": "☺"}
+LOST = "↗"
+#: Of dice that may be rolled again or laid.
+LETTERS = "abcdefghijkl"
+#: What stands before a column when a die is laid there.
+NEW = {"place": "", "new_column": "+"}
 SHEET = {"explosion": "E", "boost": "X"}
 #: The city as it lies on the table, by slots; the two corners are for what belongs to nobody (S4.1).
 CITY = (
@@ -36,6 +42,7 @@ LEGEND = {
     DEFEATED: "board-defeated",
     GANGSTER: "board-gangster",
     DESTROYED: "board-destroyed",
+    LOST: "board-lost-sign",
     POINTS: "board-points",
     INFLUENCE: "board-influence",
     CREDITS: "board-credits",
@@ -57,6 +64,25 @@ def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> Renderab
     return Group(city, *needed, *more)
 
 
+def brief(kind: str, targets: Sequence[Any], seen: Seen) -> str:
+    """Dice that are rolled again or laid, by their letters; and the column, which a plus begins."""
+    if kind == "reroll":
+        return lettered(targets[0], seen)
+    if kind in NEW:
+        colour, symbol, column = targets
+        return f"{lettered([f'{colour}-{symbol}'], seen)}→{NEW[kind]}{column}"
+    return ""
+
+
+def lettered(dice: Sequence[str], seen: Seen) -> str:
+    free = list(zip(LETTERS, seen.dice))
+    picked = []
+    for die in dice:
+        picked.append(next(each for each in free if each[1] == die))
+        free.remove(picked[-1])
+    return "".join(letter for letter, _ in picked)
+
+
 def height(parts: Sequence[RenderableType]) -> int:
     return len(Console(width=COLUMNS).render_lines(Group(*parts), pad=False))
 
@@ -67,6 +93,8 @@ class Board:
         self.hints: Hints = glance.hints
         self.words = words
         self.names = players
+        #: Where the screen is small, dice that may be rolled again or laid have letters.
+        self.lettered = glance.lines is not None and glance.decision in ("search_reroll", "place_die")
         self.places = {place.slot: place for place in glance.seen.city}
 
     def say(self, id: str, **fields: object) -> str:
@@ -85,7 +113,7 @@ class Board:
         return table
 
     def times(self) -> RenderableType:
-        """Which round it is, and who leads."""
+        """Which round it is, who leads, and how many criminals are lost."""
         leader = self.seen.leader
         return Group(
             Text(self.say("board-round", round=self.seen.round, rounds=self.seen.rounds), "bold"),
@@ -95,7 +123,7 @@ class Board:
 
     def lost(self) -> list[Text]:
         lost = self.seen.lost
-        return [] if lost is None else [Text(self.say("board-lost", count=lost.count, limit=lost.limit), "dim")]
+        return [] if lost is None else [Text(f"{LOST} {lost.count}/{lost.limit}", "dim")]
 
     def piles(self) -> RenderableType:
         stream = self.seen.data_stream
@@ -195,7 +223,10 @@ class Board:
     def dice(self) -> list[Text]:
         if not self.seen.dice:
             return []
-        names = ", ".join(self.die(die) for die in self.seen.dice)
+        names = ", ".join(
+            f"{letter} {self.die(die)}" if self.lettered else self.die(die)
+            for letter, die in zip(LETTERS, self.seen.dice)
+        )
         return [Text(f"{self.say('board-dice')}: {names}", "bold")]
 
     def die(self, die: str) -> str:

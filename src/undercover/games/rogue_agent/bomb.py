@@ -5,26 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import and_one, gain_influence, return_bomb, roll, tell_dice, tick
+from undercover.games.rogue_agent.acts import and_one, each_once, gain_influence, return_bomb, roll, tell_dice, tick
 from undercover.games.rogue_agent.harm import EXPLODE
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import (
-    BOMBS,
-    BOOST,
-    COLOUR,
-    COLOUR_IDS,
-    COLOURS,
-    EXPLOSION,
-    SYMBOL_IDS,
-    SYMBOLS,
-)
+from undercover.games.rogue_agent.things import BOMBS, BOOST, COLOUR, COLOUR_IDS, COLOURS, EXPLOSION, SYMBOLS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, Rows, append, i64, remove, room, vec
 from undercover.table.rows import with_row
 from undercover.table.story import Bar, first, second, third
 
 #: A die on the sheet: 2 * colour + its symbol, explosion or boost.
-SHEET_IDS: Final = [f"{colour}-{symbol}" for colour in COLOUR_IDS[:COLOURS] for symbol in SYMBOL_IDS[: BOOST + 1]]
+SHEET_IDS: Final = [f"{colour}-{symbol}" for colour in COLOUR_IDS[:COLOURS] for symbol in ("explosion", "boost")]
 NO_LINE: Final[i64] = 0
 LINE: Final[i64] = 1
 #: Across, down, and along the two diagonals.
@@ -91,12 +82,7 @@ class DefuseBombChoice(OpenChoice[City]):
     """Which of the bombs here; those with equal timers are one option (S8.2)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        found = vec[i64]()
-        for bomb in g.bombs_at(g.figures[seat]):
-            option = say.WHICH_BOMB.of(g.timers[bomb])
-            if option not in found:
-                found = append(found, option)
-        return found
+        return each_once(vec[i64]([say.WHICH_BOMB.of(g.timers[bomb]) for bomb in g.bombs_at(g.figures[seat])]))
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         for bomb in g.bombs_at(g.figures[seat]):
@@ -164,10 +150,7 @@ class PlaceDieChoice(OpenChoice[City]):
 
 def placements(g: City, legal: bool) -> Row:
     """The placements of the rolled dice that are legal, or those that are not, column by column."""
-    dice, found = vec[i64](), room()
-    for die in g.rolled:
-        if die not in dice:
-            dice = append(dice, die)
+    dice, found = each_once(g.rolled), room()
     columns: i64 = len(g.columns)
     for column in range(columns + 1):
         for die in dice:

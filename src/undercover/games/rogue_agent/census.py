@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    ANDROID_MODE,
-    ASSASSIN,
-    BOMB,
-    CARD_IDS,
-    CRIMINALS,
-    DISC_IDS,
-    TOKEN_IDS,
-    TRACK_IDS,
-)
 from undercover.table.census import Census
 
 
@@ -20,22 +11,22 @@ def census(g: City) -> Census:
     """Discs, cards, credits, informants, markers and tokens are each in exactly one place."""
     count = Census()
     discs = [*g.bag, *g.spare, *g.drawn]
-    discs += [k for k in range(CRIMINALS) if g.where[k] != IN_BAG]
-    discs += [BOMB for slot in g.bomb_at if slot != IN_BAG]
-    discs += [ASSASSIN for slot in g.assassin_at if slot != IN_BAG]
-    count.count("discs", DISC_IDS, discs, g.box.bag)
+    discs += [k for k in range(things.CRIMINALS) if g.where[k] != IN_BAG]
+    discs += [things.BOMB for slot in g.bomb_at if slot != IN_BAG]
+    discs += [things.ASSASSIN for slot in g.assassin_at if slot != IN_BAG]
+    count.count("discs", things.DISC_IDS, discs, g.box.bag)
     cards = [*g.deck, *g.unused, *g.removed_up, *g.removed_down, *(card for card in g.card if card != NOTHING)]
     cards += [card for pile in g.turned_in for card in pile]
-    count.count("criminal cards", CARD_IDS, cards, g.box.cards(g.easier))
-    for k in range(CRIMINALS):
+    count.count("criminal cards", things.CARD_IDS, cards, g.box.cards(g.easier))
+    for k in range(things.CRIMINALS):
         linked = (g.card[k] != NOTHING) == (g.where[k] != IN_BAG)
-        count.demand(linked, f"{DISC_IDS[k]}: its card and its disc do not agree")
+        count.demand(linked, f"{things.DISC_IDS[k]}: its card and its disc do not agree")
     count.demand(g.supply + sum(g.credits) == g.box.credits, f"credits must be {g.box.credits} in all")
     for seat in range(g.seats):
         _count_player(g, count, seat)
-    if g.mode == ANDROID_MODE:
+    if g.mode == things.ANDROID_MODE:
         tokens = [token for pile in [*g.hidden_tokens, *g.shown_tokens, *g.gone_tokens] for token in pile]
-        count.count("identity tokens", TOKEN_IDS, tokens, g.box.tokens(g.seats))
+        count.count("identity tokens", things.TOKEN_IDS, tokens, g.box.tokens(g.seats))
     return count
 
 
@@ -45,6 +36,6 @@ def _count_player(g: City, count: Census, seat: int) -> None:
     markers = g.markers[seat] + sum(mark >> seat & 1 for mark in g.marks)
     right = markers == (0 if g.is_android(seat) else g.box.markers)
     count.demand(right, f"seat {seat} has {markers} investigation markers")
-    for track, id in enumerate(TRACK_IDS):
+    for track, id in enumerate(things.TRACK_IDS):
         value = g.board(seat, track)
         count.demand(0 <= value <= g.box.track_max[track], f"seat {seat}: {id} cannot be {value}")

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts, things
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import remove_top, return_assassin, return_bomb, shelter, step_forward, tick
 from undercover.games.rogue_agent.harm import EXPLODE, explosions, hurt, lose_criminal
 from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.table import IN_BAG, City
-from undercover.games.rogue_agent.things import (
-    ANDROID_MODE,
-    ASSASSIN,
-    ASSASSINS,
-    BOMB,
-    BOMBS,
-    CRIMINALS,
-    PRECINCTS,
-    SHADOW_WATCH,
-    SLOTS,
-    TOP,
-)
+from undercover.games.rogue_agent.things import ANDROID_MODE, ASSASSINS, BOMBS, CRIMINALS, SHADOW_WATCH, SLOTS, TOP
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.native import Row, append, i64, index, vec
 from undercover.table.story import first, second
 
 #: All four assassins or bombs, one bit each: those not yet handled in this phase.
@@ -37,12 +26,8 @@ class CityStep(Step[City]):
     """Criminals, assassins, police, bombs; a part with nothing to do is skipped (S6.10)."""
 
     def run(self, g: City, a: i64, b: i64) -> None:
-        frames = room()
-        for k in range(CRIMINALS):
-            if 0 <= g.where[k] < SLOTS:
-                frames = append(frames, WALK.of(k))
-        frames = append(append(frames, ASSASSIN_ORDER.of(g.leader, ALL)), POLICE.of())
-        g.then_all(append(frames, BOMB_ORDER.of(g.leader, ALL)))
+        g.then(ASSASSIN_ORDER.of(g.leader, ALL), POLICE.of(), BOMB_ORDER.of(g.leader, ALL))
+        g.then_all(vec[i64]([WALK.of(k) for k in range(CRIMINALS) if 0 <= g.where[k] < SLOTS]))
 
 
 # ---------------------------------------------------------------- 1. criminals
@@ -52,7 +37,7 @@ class WalkStep(Step[City]):
     """A rampant criminal takes one step; without police there, assassins run from it and bombs tick (S6.10 1)."""
 
     def run(self, g: City, k: i64, b: i64) -> None:
-        if g.where[k] == IN_BAG or g.defeated[k] or not step_forward(g, k):
+        if g.where[k] == IN_BAG or g.defeated[k] or not acts.step_forward(g, k):
             return
         here = g.where[k]
         if here == g.police:
@@ -63,21 +48,14 @@ class WalkStep(Step[City]):
         if here in g.bomb_at:
             bombs = g.bombs_at(here)
             for bomb in bombs:
-                tick(g, bomb, 1)
+                acts.tick(g, bomb, 1)
             g.then_all(explosions(vec[i64]([bomb for bomb in bombs if g.timers[bomb] == 0])))
-
-
-def rampant(g: City, slot: i64) -> bool:
-    for k in range(CRIMINALS):
-        if g.where[k] == slot and not g.defeated[k]:
-            return True
-    return False
 
 
 def run_away(g: City, n: i64) -> None:
     """Step by step until it leaves the path or stands where no rampant criminal is (S6.10 1)."""
     while assassin_steps(g, n):
-        if not rampant(g, g.assassin_at[n]):
+        if not g.criminal_at(g.assassin_at[n], 0):
             return
 
 
@@ -85,14 +63,14 @@ def assassin_steps(g: City, n: i64) -> bool:
     """One forward step of an assassin; False if it has left the city (S4.3, R5, R84)."""
     here = g.assassin_at[n]
     if here == TOP:
-        return_assassin(g, n)
+        acts.return_assassin(g, n)
         g.tell(say.ASSASSIN_LEFT, g.tiles[here])
         return False
     there = g.box.after[here]
     g.assassin_at[n] = there
     g.tell(say.ASSASSIN_MOVED, g.tiles[here], g.tiles[there])
     if g.destroyed[there]:
-        return_assassin(g, n)
+        acts.return_assassin(g, n)
         g.tell(say.ASSASSIN_GONE, g.tiles[there])
         return False
     return True
@@ -105,13 +83,8 @@ class AssassinOrderChoice(OpenChoice[City]):
     """The leader picks the next assassin that has not acted (S6.10 2). b: those left, one bit each."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        found = vec[i64]()
-        for n in range(ASSASSINS):
-            if g.assassin_at[n] != IN_BAG and b >> n & 1:
-                option = say.NEXT_ASSASSIN.of(g.tiles[g.assassin_at[n]])
-                if option not in found:
-                    found = append(found, option)
-        return found
+        left = vec[i64]([n for n in range(ASSASSINS) if g.assassin_at[n] != IN_BAG and b >> n & 1])
+        return acts.each_once(vec[i64]([say.NEXT_ASSASSIN.of(g.tiles[g.assassin_at[n]]) for n in left]))
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         here = index(g.tiles, first(option))
@@ -133,7 +106,7 @@ class ActivateStep(Step[City]):
         if b != FIRST_TASK and not assassin_steps(g, n):
             return
         here = g.assassin_at[n]
-        quiet = here == g.police or rampant(g, here)
+        quiet = here == g.police or g.criminal_at(here, 0)
         struck = vec[i64]() if quiet else strikes(g, here)
         if len(struck) == 0 and b < THIRD_TASK:
             g.then(ACTIVATE.of(n, b + 1))
@@ -159,7 +132,7 @@ def strikes(g: City, slot: i64) -> Row:
         return found
     for seat in g.clockwise():
         if g.figures[seat] == slot and not g.is_android(seat) and not g.safe(seat, slot):
-            harm = g.box.assassin_damage - shelter(g, seat, slot)
+            harm = g.box.assassin_damage - acts.shelter(g, seat, slot)
             if harm > 0:
                 found = append(found, STRIKE.of(seat, harm))
     return found
@@ -177,7 +150,7 @@ class InformantDiesStep(Step[City]):
     """Then the informant on the top space goes (S6.10 2, R50)."""
 
     def run(self, g: City, slot: i64, b: i64) -> None:
-        remove_top(g, slot)
+        acts.remove_top(g, slot)
 
 
 # ---------------------------------------------------------------- 3. police
@@ -187,15 +160,15 @@ class PoliceStep(Step[City]):
     """The Police Squad moves to the next precinct and clears assassins and bombs there (S6.10 3, R46)."""
 
     def run(self, g: City, a: i64, b: i64) -> None:
-        here = g.precinct(g.tile(g.police).precinct % PRECINCTS + 1)
+        here = g.precinct(g.tile(g.police).precinct % things.PRECINCTS + 1)
         g.police = here
         g.tell(say.POLICE_MOVED, g.tiles[here])
         for n in g.assassins_at(here):
-            return_assassin(g, n)
-            g.tell(say.POLICE_REMOVED, ASSASSIN, g.tiles[here])
+            acts.return_assassin(g, n)
+            g.tell(say.POLICE_REMOVED, things.ASSASSIN, g.tiles[here])
         for bomb in g.bombs_at(here):
-            return_bomb(g, bomb)
-            g.tell(say.POLICE_REMOVED, BOMB, g.tiles[here])
+            acts.return_bomb(g, bomb)
+            g.tell(say.POLICE_REMOVED, things.BOMB, g.tiles[here])
         if g.mode == SHADOW_WATCH and g.box.watch_police:
             catch_criminals(g, here)
         if g.mode == ANDROID_MODE:
@@ -226,19 +199,14 @@ class BombOrderChoice(OpenChoice[City]):
     """The leader chooses the order in which the bombs tick (S6.10 4). b: those left, one bit each."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        found = vec[i64]()
-        for bomb in range(BOMBS):
-            if g.bomb_at[bomb] != IN_BAG and b >> bomb & 1:
-                option = say.NEXT_BOMB.of(g.tiles[g.bomb_at[bomb]], g.timers[bomb])
-                if option not in found:
-                    found = append(found, option)
-        return found
+        left = vec[i64]([bomb for bomb in range(BOMBS) if g.bomb_at[bomb] != IN_BAG and b >> bomb & 1])
+        return acts.each_once(vec[i64]([say.NEXT_BOMB.of(g.tiles[g.bomb_at[bomb]], g.timers[bomb]) for bomb in left]))
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         here, timer = index(g.tiles, first(option)), second(option)
         for bomb in range(BOMBS):
             if g.bomb_at[bomb] == here and g.timers[bomb] == timer and b >> bomb & 1:
-                tick(g, bomb, 1)
+                acts.tick(g, bomb, 1)
                 g.then(BOMB_ORDER.of(seat, b & ~(1 << bomb)))
                 if g.timers[bomb] == 0:
                     g.then(EXPLODE.of(bomb))

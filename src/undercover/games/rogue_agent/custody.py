@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    and_one,
-    count_of,
-    free_disc,
-    least,
-    lose,
-    roll,
-    stop_clocks_by,
-    take_credits,
-    tell_dice,
-)
 from undercover.games.rogue_agent.table import CUSTODY, City
 from undercover.games.rogue_agent.things import CAR, FUEL, GREEN
 from undercover.table.agenda import OpenChoice, Step
@@ -79,17 +69,17 @@ class InterceptFuelChoice(OpenChoice[City]):
     """One to three fuel for as many green dice (S6.5 C 2, R27). b: against whom."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        most = least(g.box.max_green_dice, g.board(seat, FUEL))
+        most = min(g.box.max_green_dice, g.board(seat, FUEL))
         return vec[i64]([say.SPEND_FUEL.of(dice) for dice in range(i64(1), 1 + most)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
-        lose(g, seat, FUEL, first(option))
+        acts.lose(g, seat, FUEL, first(option))
         g.then(INTERCEPT_DEFENCE.of(b, seat * DICE + first(option)))
 
 
 def defences(g: City, seat: i64, dice: i64) -> Row:
     """One fuel for each green die, as far as the attacker has left some."""
-    most = least(g.box.dice_of_a_colour - dice, g.board(seat, FUEL))
+    most = min(g.box.dice_of_a_colour - dice, g.board(seat, FUEL))
     return vec[i64]([say.DEFEND.of(n) for n in range(1 + most)])
 
 
@@ -101,7 +91,7 @@ class InterceptDefenceChoice(OpenChoice[City]):
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         defence, attacker = first(option), b // DICE
-        lose(g, seat, FUEL, defence)
+        acts.lose(g, seat, FUEL, defence)
         cars = roll_cars(g, attacker, b % DICE)
         if defence > 0:
             cars -= roll_cars(g, seat, defence)
@@ -114,9 +104,9 @@ class InterceptDefenceChoice(OpenChoice[City]):
 
 
 def roll_cars(g: City, seat: i64, count: i64) -> i64:
-    dice = roll(g, vec[i64](), GREEN, count)
-    tell_dice(g, say.ROLLED, seat, dice)
-    cars = count_of(dice, CAR)
+    dice = acts.roll(g, vec[i64](), GREEN, count)
+    acts.tell_dice(g, say.ROLLED, seat, dice)
+    cars = acts.count_of(dice, CAR)
     g.tell(say.CARS, seat, cars)
     return cars
 
@@ -147,11 +137,11 @@ class TurnInStep(Step[City]):
         for k in g.custody(seat):
             card = g.card[k]
             reward += g.box.criminals[card].reward
-            g.turned_in = with_row(g.turned_in, seat, and_one(g.turned_in[seat], card))
-            free_disc(g, k)
+            g.turned_in = with_row(g.turned_in, seat, acts.and_one(g.turned_in[seat], card))
+            acts.free_disc(g, k)
             g.tell(say.TURNED_IN, seat, k, card)
-            stop_clocks_by(g, k)
-        take_credits(g, seat, reward)
+            acts.stop_clocks_by(g, k)
+        acts.take_credits(g, seat, reward)
 
 
 ARREST_TARGET: Final = ArrestTargetChoice()

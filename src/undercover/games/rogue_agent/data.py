@@ -4,58 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-from undercover.games.rogue_agent import things
+from undercover.games.rogue_agent import entries, things
 from undercover.games.rogue_agent.card_words import EFFECT, EFFECT_IDS
-from undercover.games.rogue_agent.entries import (
-    COLOURS_OF_PLAYERS,
-    LIMITS,
-    PIECES,
-    Constants,
-    CriminalEntry,
-    EventPath,
-    File,
-    ShadowWatch,
-    TileEntry,
-)
-from undercover.games.rogue_agent.things import (
-    AGENT,
-    ASSASSIN,
-    BEFORE_PRECINCTS,
-    BOMB,
-    BOOST,
-    CAR_TRACK,
-    CARD_IDS,
-    COLOUR,
-    COLOUR_IDS,
-    COLOURS,
-    CRIMINAL_IDS,
-    CURRENCY_IDS,
-    DISC_IDS,
-    EXPLOSION,
-    HEADQUARTERS,
-    HQ,
-    ITEM_IDS,
-    MODE_IDS,
-    REVEAL_IDS,
-    RING,
-    SHADOW_WATCH,
-    SHIELD_IDS,
-    SLOT_IDS,
-    SYMBOL_IDS,
-    SYMBOLS,
-    SYNDICATE_IDS,
-    TILE_IDS,
-    TOP,
-    TRACK_IDS,
-    UNROLLED,
-    UPGRADE_IDS,
-    WHITE,
-    WILD,
-    Box,
-    Criminal,
-)
+from undercover.games.rogue_agent.things import BOMB, COLOURS, DISC_IDS, SLOT_IDS, Box, Criminal
 from undercover.games.rogue_agent.views import Good, Icon, Track
-from undercover.table.data import demand, read
+from undercover.table.data import demand, in_order, read
 from undercover.table.native import Row
 from undercover.table.rows import row_of, rows_of
 
@@ -67,7 +20,7 @@ ONLY_ONE = ("ambush", "burn_informant", "release_one", "reveal_identity", "no_re
 
 def open_box(text: str) -> Box:
     """Read a box of components, and check what the rules rely on."""
-    file = read(text, File)
+    file = read(text, entries.File)
     _check_order(file)
     _check_fixed(file)
     box = Box()
@@ -82,32 +35,29 @@ def open_box(text: str) -> Box:
     return box
 
 
-def _check_order(file: File) -> None:
+def _check_order(file: entries.File) -> None:
     """The rules know these things by number, in this order."""
-    for kind, found, known in (
-        ("modes", [mode.id for mode in file.modes], MODE_IDS),
-        ("city_slots", [slot.id for slot in file.city_slots], SLOT_IDS),
-        ("tiles", [tile.id for tile in file.tiles], TILE_IDS),
-        ("dice", [die.id for die in file.dice], [*COLOUR_IDS[:COLOURS], "regular"]),
-        ("tracks", [track.id for track in file.tracks], TRACK_IDS),
-        ("upgrades", [upgrade.id for upgrade in file.upgrades], UPGRADE_IDS),
-        ("syndicates", [syndicate.id for syndicate in file.syndicates], SYNDICATE_IDS),
-        ("criminals", [criminal.id for criminal in file.criminals], CARD_IDS),
-        ("identity_tokens", [token.id for token in file.identity_tokens], ["android", "human"]),
-        ("player_colours", [colour.id for colour in file.player_colours], COLOURS_OF_PLAYERS),
-        ("symbols", [symbol.id for symbol in file.symbols], SYMBOL_IDS),
-        ("effects", [effect.id for effect in file.effects], EFFECT_IDS),
-    ):
-        demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+    in_order("modes", file.modes, things.MODE_IDS)
+    in_order("city_slots", file.city_slots, SLOT_IDS)
+    in_order("tiles", file.tiles, things.TILE_IDS)
+    in_order("dice", file.dice, [*things.COLOUR_IDS[:COLOURS], "regular"])
+    in_order("tracks", file.tracks, things.TRACK_IDS)
+    in_order("upgrades", file.upgrades, things.UPGRADE_IDS)
+    in_order("syndicates", file.syndicates, things.SYNDICATE_IDS)
+    in_order("criminals", file.criminals, things.CARD_IDS)
+    in_order("identity_tokens", file.identity_tokens, ["android", "human"])
+    in_order("player_colours", file.player_colours, entries.COLOURS_OF_PLAYERS)
+    in_order("symbols", file.symbols, things.SYMBOL_IDS)
+    in_order("effects", file.effects, EFFECT_IDS)
 
 
-def _check_fixed(file: File) -> None:
+def _check_fixed(file: entries.File) -> None:
     """What the rules are written around: another value is refused, because nobody would heed it."""
     constants, ruins, sheet, watch = file.constants, file.destroyed_side, file.bomb_sheet, file.shadow_watch
     for entry, field, found, known in (
         ("modes", "players", [mode.players for mode in file.modes], [[2, 3, 4], [3, 4], [2, 3, 4]]),
         ("constants", "influence_min", constants.influence_min, 0),
-        ("event_path", "exit_after", file.event_path.exit_after, SLOT_IDS[TOP]),
+        ("event_path", "exit_after", file.event_path.exit_after, SLOT_IDS[things.TOP]),
         ("destroyed_side", "keeps", ruins.keeps, ["name", "precinct"]),
         ("destroyed_side", "agent_entry_damage", ruins.agent_entry_damage, constants.destroyed_entry_damage),
         ("destroyed_side", "android_entry_damage", ruins.android_entry_damage, 0),
@@ -116,7 +66,7 @@ def _check_fixed(file: File) -> None:
         ("bomb_sheet", "fill_columns_left_to_right", sheet.fill_columns_left_to_right, True),
         ("scoring", "tie_break", file.scoring.tie_break, ["stamina"]),
         ("scoring", "shared_victory", file.scoring.shared_victory, True),
-        ("modes 'shadow_watch'", "rounds", file.modes[SHADOW_WATCH].rounds, 0),
+        ("modes 'shadow_watch'", "rounds", file.modes[things.SHADOW_WATCH].rounds, 0),
         ("shadow_watch", "finish_round", watch.finish_round, True),
         ("shadow_watch", "informant_dice_colour", watch.informant_dice_colour, "black"),
     ):
@@ -136,28 +86,28 @@ def _within(entry: str, what: str, value: int, least: int, most: int) -> int:
 # ---------------------------------------------------------------- dice, city, boards
 
 
-def _read_dice(box: Box, file: File) -> None:
+def _read_dice(box: Box, file: entries.File) -> None:
     faces = []
     for colour, die in enumerate(file.dice[:COLOURS]):
         name = f"dice {die.id!r}"
         demand(name, len(die.faces) == 6 and die.copies == 3, "a colour has three dice of six faces")
-        faces.append([colour * COLOUR + _face(face, name) for face in die.faces])
-        shown = [face % SYMBOLS for face in faces[-1]]
-        both = EXPLOSION in shown and BOOST in shown
+        faces.append([colour * things.COLOUR + _face(face, name) for face in die.faces])
+        shown = [face % things.SYMBOLS for face in faces[-1]]
+        both = things.EXPLOSION in shown and things.BOOST in shown
         demand(name, both, "a bomb's circuit needs an explosion and a boost on every colour")
     box.faces = rows_of(faces)
     box.dice_of_a_colour = file.dice[0].copies
-    demand("dice 'regular'", file.dice[-1].copies == PIECES["regular_dice"], "there are seven")
+    demand("dice 'regular'", file.dice[-1].copies == entries.PIECES["regular_dice"], "there are seven")
 
 
 def _face(symbols: list[str], name: str) -> int:
     demand(name, 1 <= len(symbols) <= 2 and len(set(symbols)) == 1, "a face shows one symbol, once or twice")
-    symbol = _number(SYMBOL_IDS, symbols[0], name)
-    demand(name, symbol > BOOST or len(symbols) == 1, "explosions and boosts come one to a face")
-    return symbol + SYMBOLS * (len(symbols) - 1)
+    symbol = _number(things.SYMBOL_IDS, symbols[0], name)
+    demand(name, symbol > things.BOOST or len(symbols) == 1, "explosions and boosts come one to a face")
+    return symbol + things.SYMBOLS * (len(symbols) - 1)
 
 
-def _read_city(box: Box, file: File) -> None:
+def _read_city(box: Box, file: entries.File) -> None:
     near = [[_number(SLOT_IDS, id, f"city_slots {slot.id!r}") for id in slot.adjacent] for slot in file.city_slots]
     for here, others in enumerate(near):
         name = f"city_slots {SLOT_IDS[here]!r}"
@@ -165,7 +115,7 @@ def _read_city(box: Box, file: File) -> None:
         demand(name, len(others) > 0 and here not in others, "must be adjacent to others, and not to itself")
         for there in others:
             demand(name, here in near[there], f"{SLOT_IDS[there]} is adjacent one way only")
-    reached = {HQ}
+    reached = {things.HQ}
     for _ in SLOT_IDS:
         reached |= {there for slot in reached for there in near[slot]}
     cut_off = [id for slot, id in enumerate(SLOT_IDS) if slot not in reached]
@@ -173,60 +123,60 @@ def _read_city(box: Box, file: File) -> None:
     box.adjacent = rows_of(near)
     _read_path(box, file.event_path)
     box.tiles = [_tile(entry, number) for number, entry in enumerate(file.tiles)]
-    evidence = [good.price for good in file.tiles[HEADQUARTERS].goods if good.item == "influence"]
+    evidence = [good.price for good in file.tiles[things.HEADQUARTERS].goods if good.item == "influence"]
     price = file.constants.influence_good_evidence
     demand("constants", evidence in ([], [price]), f"influence_good_evidence is {price}, Headquarters says {evidence}")
 
 
-def _read_path(box: Box, path: EventPath) -> None:
+def _read_path(box: Box, path: entries.EventPath) -> None:
     """The ring around Headquarters, one way or the other; it begins and ends with the top precinct (R4)."""
-    clockwise = SLOT_IDS[:RING]
+    clockwise = SLOT_IDS[: things.RING]
     ways = {"clockwise": clockwise, "counterclockwise": [clockwise[0], *clockwise[:0:-1]]}
     demand("event_path", path.direction in ways, f"direction must be {' or '.join(ways)}, not {path.direction!r}")
     order = ways[path.direction]
     demand("event_path", path.order == order, f"the order must be {', '.join(order)}")
-    after = [0] * RING
+    after = [0] * things.RING
     for n, id in enumerate(order):
-        after[SLOT_IDS.index(id)] = SLOT_IDS.index(order[(n + 1) % RING])
+        after[SLOT_IDS.index(id)] = SLOT_IDS.index(order[(n + 1) % things.RING])
     box.after = row_of(after)
 
 
-def _tile(entry: TileEntry, number: int) -> things.Tile:
+def _tile(entry: entries.TileEntry, number: int) -> things.Tile:
     name = f"tiles {entry.id!r}"
     tile = things.Tile()
     tile.precinct = entry.precinct
-    demand(name, entry.precinct == max(0, number - BEFORE_PRECINCTS), "has another precinct number")
+    demand(name, entry.precinct == max(0, number - things.BEFORE_PRECINCTS), "has another precinct number")
     tile.gangsters = _within(name, "gangsters", entry.gangsters, 0, 9)
     _read_search(tile, entry, name)
     tile.spaces = _within(name, "informant_slots", entry.informant_slots, 0, 2)
     demand(name, entry.two_sided == (tile.spaces > 0), "two_sided belongs to tiles with informant_slots")
-    items = [_number(ITEM_IDS, good.item, name) for good in entry.goods]
+    items = [_number(things.ITEM_IDS, good.item, name) for good in entry.goods]
     demand(name, len(set(items)) == len(items), "sells the same item twice")
     tile.items = row_of(items)
     tile.amounts = row_of([_within(name, "the amount of a good", good.amount, 1, 9) for good in entry.goods])
     tile.prices = row_of([_within(name, "a price", good.price, 1, 25) for good in entry.goods])
-    tile.currencies = row_of([_number(CURRENCY_IDS, good.currency, name) for good in entry.goods])
+    tile.currencies = row_of([_number(things.CURRENCY_IDS, good.currency, name) for good in entry.goods])
     for good in entry.goods:
         demand(name, good.item != good.currency, f"{good.item} cannot be paid for with itself")
-    tile.shield = _number(SHIELD_IDS, entry.shield, name)
+    tile.shield = _number(things.SHIELD_IDS, entry.shield, name)
     tile.goods = [Good(good.item, good.amount, good.price, good.currency) for good in entry.goods]
     return tile
 
 
-def _read_search(tile: things.Tile, entry: TileEntry, name: str) -> None:
+def _read_search(tile: things.Tile, entry: entries.TileEntry, name: str) -> None:
     """Every choice of colours for the white icons that leaves no colour with more dice than there are (R30)."""
     if not entry.search:
         return
-    icons = [_number(COLOUR_IDS, icon.colour, name) for icon in entry.search]
+    icons = [_number(things.COLOUR_IDS, icon.colour, name) for icon in entry.search]
     counts = [_within(name, "the n of a search icon", icon.n, 1, 3) for icon in entry.search]
     demand(name, sum(counts) <= 5, "at most five dice can be searched with")
     ways: list[list[int]] = []
     found: list[list[int]] = []
-    for chosen in product(range(COLOURS), repeat=icons.count(WHITE)):
+    for chosen in product(range(COLOURS), repeat=icons.count(things.WHITE)):
         colours, left = [], list(chosen)
         for colour, count in zip(icons, counts):
-            colours += [left.pop(0) if colour == WHITE else colour] * count
-        dice = [UNROLLED + colour for colour in sorted(colours)]
+            colours += [left.pop(0) if colour == things.WHITE else colour] * count
+        dice = [things.UNROLLED + colour for colour in sorted(colours)]
         if max(dice.count(die) for die in dice) <= 3 and dice not in found:
             ways.append(list(chosen))
             found.append(dice)
@@ -236,7 +186,7 @@ def _read_search(tile: things.Tile, entry: TileEntry, name: str) -> None:
     tile.search = [Icon(icon.colour, icon.n) for icon in entry.search]
 
 
-def _read_boards(box: Box, file: File) -> None:
+def _read_boards(box: Box, file: entries.File) -> None:
     for track in file.tracks:
         name = f"tracks {track.id!r}"
         _within(name, "min", track.min, 0, 0)
@@ -251,22 +201,23 @@ def _read_boards(box: Box, file: File) -> None:
     box.heart = _within("tracks 'stamina'", "heart", stamina.heart, 1, stamina.max)
     for upgrade in file.upgrades:
         name = f"upgrades {upgrade.id!r}"
-        track_number = _number(TRACK_IDS, upgrade.track, name)
-        demand(name, CAR_TRACK <= track_number <= AGENT, f"{upgrade.track} is no upgrade track: its marker can fall")
-        _within(name, "unlock_at", upgrade.unlock_at, 0, box.track_max[track_number])
-    box.upgrade_track = row_of([TRACK_IDS.index(upgrade.track) for upgrade in file.upgrades])
+        number = _number(things.TRACK_IDS, upgrade.track, name)
+        upgrades = things.CAR_TRACK <= number <= things.AGENT
+        demand(name, upgrades, f"{upgrade.track} is no upgrade track: its marker can fall")
+        _within(name, "unlock_at", upgrade.unlock_at, 0, box.track_max[number])
+    box.upgrade_track = row_of([things.TRACK_IDS.index(upgrade.track) for upgrade in file.upgrades])
     box.upgrade_at = row_of([upgrade.unlock_at for upgrade in file.upgrades])
     for track in file.tracks:
         marks = {upgrade.id: upgrade.unlock_at for upgrade in file.upgrades if upgrade.track == track.id}
         box.tracks[track.id] = Track(track.max, marks)
 
 
-def _read_constants(box: Box, constants: Constants) -> None:
+def _read_constants(box: Box, constants: entries.Constants) -> None:
     """What the box calls by the same name is read as it is."""
     for field in constants.__struct_fields__:
         value = getattr(constants, field)
         if isinstance(value, int):
-            _within("constants", field, value, *LIMITS.get(field, (0, 100)))
+            _within("constants", field, value, *entries.LIMITS.get(field, (0, 100)))
             if hasattr(box, field):
                 setattr(box, field, value)
     box.credits = _within("constants", "credits_total", constants.credits_total, 4 * constants.start_credits, 100)
@@ -287,11 +238,11 @@ def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], mo
 # ---------------------------------------------------------------- pieces, criminals, ends
 
 
-def _read_pieces(box: Box, file: File) -> None:
+def _read_pieces(box: Box, file: entries.File) -> None:
     count = {piece.id: piece.count for piece in file.pieces}
-    wanted = {*PIECES, "informants", "investigation_markers", "credits"}
+    wanted = {*entries.PIECES, "informants", "investigation_markers", "credits"}
     demand("pieces", count.keys() == wanted, f"must be {', '.join(sorted(wanted))}")
-    for id, known in PIECES.items():
+    for id, known in entries.PIECES.items():
         demand(f"pieces {id!r}", count[id] == known, f"the rules are for {known}, not {count[id]}")
     for id in ("informants", "investigation_markers"):
         demand(
@@ -301,7 +252,7 @@ def _read_pieces(box: Box, file: File) -> None:
     demand("pieces 'credits'", count["credits"] == box.credits, f"constants say that there are {box.credits}")
     discs = {disc.id: disc.in_data_stream for disc in file.event_discs}
     demand("event_discs", set(discs) == set(DISC_IDS), f"must be {', '.join(DISC_IDS)}")
-    for id in CRIMINAL_IDS:
+    for id in things.CRIMINAL_IDS:
         _within(f"event_discs {id!r}", "in_data_stream", discs[id], 1, 1)
     _within("event_discs 'bomb'", "in_data_stream", discs["bomb"], 0, things.BOMBS)
     _within("event_discs 'assassin'", "in_data_stream", discs["assassin"], 0, things.ASSASSINS)
@@ -317,25 +268,25 @@ def _read_pieces(box: Box, file: File) -> None:
         demand("identity_tokens", len(box.tokens(seats)) == 3 * seats, f"{seats} players need {3 * seats}")
 
 
-def _read_criminals(box: Box, file: File) -> None:
+def _read_criminals(box: Box, file: entries.File) -> None:
     box.criminals = [_criminal(entry) for entry in file.criminals]
     for number, syndicate in enumerate(file.syndicates):
         name = f"syndicates {syndicate.id!r}"
-        demand(name, syndicate.wild == (number == WILD), "white is the wild one, and no other")
+        demand(name, syndicate.wild == (number == things.WILD), "white is the wild one, and no other")
         found = sum(card.syndicate == number for card in box.criminals)
         demand(name, syndicate.copies == found, f"has {found} criminals, not {syndicate.copies}")
 
 
-def _criminal(entry: CriminalEntry) -> Criminal:
+def _criminal(entry: entries.CriminalEntry) -> Criminal:
     name = f"criminals {entry.id!r}"
     demand(name, entry.copies == 1, "there is one card of each criminal")
     card = Criminal()
-    card.syndicate = _number(SYNDICATE_IDS, entry.syndicate, name)
+    card.syndicate = _number(things.SYNDICATE_IDS, entry.syndicate, name)
     card.health = _within(name, "health", entry.health, 1, 12)
     card.reward = _within(name, "reward", entry.reward, 0, 25)
-    demand(name, entry.wild == (card.syndicate == WILD), "the wild cards are those of the white syndicate")
+    demand(name, entry.wild == (card.syndicate == things.WILD), "the wild cards are those of the white syndicate")
     if entry.reveal.colour != "none":
-        card.reveal_icon = _number(REVEAL_IDS, entry.reveal.colour, name)
+        card.reveal_icon = _number(things.REVEAL_IDS, entry.reveal.colour, name)
         card.reveal = _effect(entry.reveal.effect, entry.reveal.n, name)
     else:
         demand(name, entry.reveal.effect == "none", f"the reveal effect {entry.reveal.effect} has no colour")
@@ -356,9 +307,9 @@ def _effect(effect: str, n: int, name: str) -> int:
     return number + EFFECT * _within(name, f"the n of {effect}", n, 1, most)
 
 
-def _read_ends(box: Box, file: File) -> None:
+def _read_ends(box: Box, file: entries.File) -> None:
     box.rounds = row_of([mode.rounds for mode in file.modes])
-    for mode in file.modes[:SHADOW_WATCH]:
+    for mode in file.modes[: things.SHADOW_WATCH]:
         _within(f"modes {mode.id!r}", "rounds", mode.rounds, 1, 50)
     box.sheet_rows = _within("bomb_sheet", "rows", file.bomb_sheet.rows, 2, 9)
     box.line = _within("bomb_sheet", "line_length", file.bomb_sheet.line_length, 2, 9)
@@ -372,7 +323,7 @@ def _read_ends(box: Box, file: File) -> None:
     box.bonus_after = _within("scoring", "per_criminal_after_4", file.scoring.per_criminal_after_4, 0, 100)
 
 
-def _read_watch(box: Box, watch: ShadowWatch) -> None:
+def _read_watch(box: Box, watch: entries.ShadowWatch) -> None:
     box.watch_targets = row_of([watch.turn_in_target_short, watch.turn_in_target_long])
     for target in box.watch_targets:
         _within("shadow_watch", "a turn_in_target", target, 1, 46)
@@ -380,15 +331,15 @@ def _read_watch(box: Box, watch: ShadowWatch) -> None:
     box.watch_low = _within("shadow_watch", "deck_low_health", watch.deck_low_health, 0, 46)
     box.watch_high = _within("shadow_watch", "deck_high_health", watch.deck_high_health, 0, 46)
     box.watch_low_health = row_of(watch.low_health)
-    for id, card in zip(CARD_IDS, box.criminals):
+    for id, card in zip(things.CARD_IDS, box.criminals):
         one = (card.health in watch.low_health) != (card.health in watch.high_health)
         demand("shadow_watch", one, f"{id} must be of low_health or of high_health, with {card.health}")
     box.watch_police = watch.police_removes_criminals
     box.watch_informant_dice = _within("shadow_watch", "informant_dice", watch.informant_dice_per_informant, 0, 3)
     box.watch_lock = not watch.no_second_justice_lock
     box.watch_repeat = watch.repeat_justice_allowed
-    box.watch_easier = _number(SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
-    box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, list(box.bag).count(BOMB))
-    assassins = list(box.bag).count(ASSASSIN)
+    box.watch_easier = _number(things.SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
+    bombs, assassins = list(box.bag).count(BOMB), list(box.bag).count(things.ASSASSIN)
+    box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, bombs)
     box.watch_assassins_out = _within("shadow_watch", "remove_assassins", watch.remove_assassins, 0, assassins)
     box.watch_rounds = _within("shadow_watch", "max_rounds", watch.max_rounds, 1, 50)

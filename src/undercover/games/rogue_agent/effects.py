@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undercover.games.rogue_agent import acts
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    end_attack,
-    gain,
-    gain_influence,
-    lose,
-    pay_credits,
-    remove_bottom,
-    remove_top,
-    return_criminal,
-    set_clock,
-    step_forward,
-    take_credits,
-    tick,
-)
 from undercover.games.rogue_agent.card_words import CLOCK_SLOW, EFFECT, FLEE
 from undercover.games.rogue_agent.harm import explosions, hurt
 from undercover.games.rogue_agent.identity import force_reveal
@@ -46,7 +33,7 @@ def tick_all(g: City, seat: i64, _k: i64, n: i64) -> None:
     """All timers fall together; then those at 0 explode in the order the attacker likes (R76)."""
     for bomb in range(BOMBS):
         if g.bomb_at[bomb] != IN_BAG:
-            tick(g, bomb, n)
+            acts.tick(g, bomb, n)
     g.then(EXPLOSION_ORDER.of(seat))
 
 
@@ -62,14 +49,14 @@ def ambush(g: City, seat: i64, _k: i64, _n: i64) -> None:
 def flee(g: City, _seat: i64, k: i64, n: i64) -> None:
     """Forward steps without any checks, until the criminal has left the city."""
     for _each in range(n):
-        if not step_forward(g, k):
+        if not acts.step_forward(g, k):
             return
 
 
 def slip_away(g: City, seat: i64, k: i64, n: i64) -> None:
     """The same, and the attack is over: neither ammo nor dice come to it."""
     flee(g, seat, k, n)
-    end_attack(g)
+    acts.end_attack(g)
     g.drop()
     g.drop()
 
@@ -87,7 +74,7 @@ def clock(word: i64) -> Effect:
 
     def wind(g: City, seat: i64, k: i64, _n: i64) -> None:
         if not g.is_android(seat):
-            set_clock(g, seat, word, k)
+            acts.set_clock(g, seat, word, k)
 
     return wind
 
@@ -99,12 +86,8 @@ class ExplosionOrderChoice(OpenChoice[City]):
     """Where a bomb at 0 explodes next; all of them do, even if a blast knocks the attacker out (S7.2)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        found = vec[i64]()
-        for bomb in range(BOMBS):
-            slot = g.bomb_at[bomb]
-            if slot != IN_BAG and g.timers[bomb] == 0 and say.EXPLODE_NEXT.of(g.tiles[slot]) not in found:
-                found = append(found, say.EXPLODE_NEXT.of(g.tiles[slot]))
-        return found
+        spent = vec[i64]([bomb for bomb in range(BOMBS) if g.bomb_at[bomb] != IN_BAG and g.timers[bomb] == 0])
+        return acts.each_once(vec[i64]([say.EXPLODE_NEXT.of(g.tiles[g.bomb_at[bomb]]) for bomb in spent]))
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         here = index(g.tiles, first(option))
@@ -126,9 +109,9 @@ class BurnInformantChoice(OpenChoice[City]):
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         if first(option) == say.TOP_SPACE:
-            remove_top(g, g.figures[seat])
+            acts.remove_top(g, g.figures[seat])
         else:
-            remove_bottom(g, g.figures[seat])
+            acts.remove_bottom(g, g.figures[seat])
 
 
 class ReleaseOneChoice(OpenChoice[City]):
@@ -138,7 +121,7 @@ class ReleaseOneChoice(OpenChoice[City]):
         return vec[i64]([say.RELEASE.of(k) for k in g.custody(seat)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
-        return_criminal(g, first(option))
+        acts.return_criminal(g, first(option))
 
 
 EXPLOSION_ORDER: Final = ExplosionOrderChoice()
@@ -148,11 +131,11 @@ RELEASE: Final = ReleaseOneChoice()
 #: By the number of the word: what it does to the attacker, because of a criminal, with the number on the card.
 EFFECTS: Final[list[Effect]] = [
     lambda g, seat, k, n: hurt(g, seat, n),
-    lambda g, seat, k, n: lose(g, seat, AMMO, n),
-    lambda g, seat, k, n: lose(g, seat, FUEL, n),
-    lambda g, seat, k, n: lose(g, seat, EVIDENCE, n),
-    lambda g, seat, k, n: pay_credits(g, seat, n),
-    lambda g, seat, k, n: gain_influence(g, seat, -n),
+    lambda g, seat, k, n: acts.lose(g, seat, AMMO, n),
+    lambda g, seat, k, n: acts.lose(g, seat, FUEL, n),
+    lambda g, seat, k, n: acts.lose(g, seat, EVIDENCE, n),
+    lambda g, seat, k, n: acts.pay_credits(g, seat, n),
+    lambda g, seat, k, n: acts.gain_influence(g, seat, -n),
     tick_all,
     ambush,
     lambda g, seat, k, n: g.then(BURN.of(seat)),
@@ -162,11 +145,11 @@ EFFECTS: Final[list[Effect]] = [
     lambda g, seat, k, n: change_attack(g, n, 0, 0, False),
     lambda g, seat, k, n: change_attack(g, 0, n, 0, False),
     lambda g, seat, k, n: force_reveal(g, seat),
-    lambda g, seat, k, n: gain(g, seat, AMMO, n),
-    lambda g, seat, k, n: gain(g, seat, FUEL, n),
-    lambda g, seat, k, n: gain(g, seat, EVIDENCE, n),
-    lambda g, seat, k, n: take_credits(g, seat, n),
-    lambda g, seat, k, n: gain(g, seat, STAMINA, n),
+    lambda g, seat, k, n: acts.gain(g, seat, AMMO, n),
+    lambda g, seat, k, n: acts.gain(g, seat, FUEL, n),
+    lambda g, seat, k, n: acts.gain(g, seat, EVIDENCE, n),
+    lambda g, seat, k, n: acts.take_credits(g, seat, n),
+    lambda g, seat, k, n: acts.gain(g, seat, STAMINA, n),
     lambda g, seat, k, n: change_attack(g, -n, 0, 0, False),
     lambda g, seat, k, n: change_attack(g, 0, 0, n, False),
     lambda g, seat, k, n: change_attack(g, 0, 0, 0, True),

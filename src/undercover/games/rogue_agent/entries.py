@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from undercover.table.data import Entry
 
 COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
 #: Pieces of which there are as many as the rules are written for.
@@ -35,18 +35,6 @@ LIMITS = {
     "max_black_dice": (0, 3),
     "max_green_dice": (1, 3),
 }
-
-
-class Entry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Every key is played by, checked, or says where a value comes from."""
-
-    source: str = ""
-    #: Values that could not be verified.
-    reconstructed_fields: list[str] = []
-
-
-class Part(Struct, forbid_unknown_fields=True):
-    """A piece of an entry."""
 
 
 class Mode(Entry):
@@ -112,12 +100,12 @@ class DestroyedSide(Entry):
     android_entry_damage: int
 
 
-class SearchIcon(Part):
+class SearchIcon(Entry):
     colour: str
     n: int
 
 
-class Good(Part):
+class Good(Entry):
     item: str
     amount: int
     price: int
@@ -190,13 +178,13 @@ class Syndicate(Entry):
     wild: bool
 
 
-class Effect(Part):
+class Effect(Entry):
     effect: str
     n: int
     clock: bool
 
 
-class Reveal(Part):
+class Reveal(Entry):
     colour: str
     effect: str
     n: int
@@ -234,7 +222,7 @@ class ShadowWatch(Entry):
     repeat_justice_allowed: bool
 
 
-class File(Part):
+class File(Entry):
     modes: list[Mode]
     constants: Constants
     player_colours: list[Named]

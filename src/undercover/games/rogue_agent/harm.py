@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    clear_assassins,
-    gain_influence,
-    lose,
-    remove_bottom,
-    remove_top,
-    return_bomb,
-    return_criminal,
-)
 from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.standing import fall
 from undercover.games.rogue_agent.table import IN_BAG, City
@@ -26,7 +18,7 @@ def hurt(g: City, seat: i64, count: i64) -> bool:
     """Lose stamina, the losses of one source as one sum; True if that knocks the player out (S9.1, R85)."""
     if count <= 0:
         return False
-    lose(g, seat, STAMINA, count)
+    acts.lose(g, seat, STAMINA, count)
     if g.board(seat, STAMINA) > 0:
         return False
     knock_out(g, seat)
@@ -35,9 +27,9 @@ def hurt(g: City, seat: i64, count: i64) -> bool:
 
 def knock_out(g: City, seat: i64) -> None:
     """Influence, custody, Hospital, heart; then the identity reveal; in one's own turn the turn ends (S9.2, R74)."""
-    gain_influence(g, seat, -1)
+    acts.gain_influence(g, seat, -1)
     for k in g.custody(seat):
-        return_criminal(g, k)
+        acts.return_criminal(g, k)
     g.figures[seat] = g.hospital()
     g.move_marker(seat, STAMINA, g.box.heart)
     g.tell(say.KNOCKED_OUT, seat, g.tiles[g.figures[seat]])
@@ -54,12 +46,12 @@ class ExplodeStep(Step[City]):
         if here == IN_BAG:
             return
         g.tell(say.EXPLODED, g.tiles[here])
-        remove_bottom(g, here)
-        remove_top(g, here)
+        acts.remove_bottom(g, here)
+        acts.remove_top(g, here)
         for k in range(CRIMINALS):
             if g.where[k] == here:
                 lose_criminal(g, k)
-        clear_assassins(g, here)
+        acts.clear_assassins(g, here)
         g.then_all(append(append(blast(g, here), SPENT.of(bomb)), CHAIN.of(here)))
 
 
@@ -71,7 +63,7 @@ def explosions(bombs: Row) -> Row:
 def lose_criminal(g: City, k: i64) -> None:
     """By a bomb or, in Shadow Watch, by the police: there such losses are counted (S11)."""
     g.lost += 1
-    return_criminal(g, k)
+    acts.return_criminal(g, k)
 
 
 def blast(g: City, here: i64) -> Row:
@@ -79,14 +71,8 @@ def blast(g: City, here: i64) -> Row:
     hits = vec[i64]()
     for seat in g.clockwise():
         place = g.figures[seat]
-        force: i64 = 0
-        if place == here:
-            force = g.box.bomb_damage_here
-        elif place in g.box.adjacent[here]:
-            force = g.box.bomb_damage_adjacent
-        else:
-            continue
-        if not g.safe(seat, place):
+        if (place == here or place in g.box.adjacent[here]) and not g.safe(seat, place):
+            force = g.box.bomb_damage_here if place == here else g.box.bomb_damage_adjacent
             hits = append(hits, HIT.of(seat, force))
     return hits
 
@@ -104,7 +90,7 @@ class SpentStep(Step[City]):
     """The disc of an exploded bomb goes to the Data Stream (S9.3 5)."""
 
     def run(self, g: City, bomb: i64, b: i64) -> None:
-        return_bomb(g, bomb)
+        acts.return_bomb(g, bomb)
 
 
 class ChainStep(Step[City]):

@@ -5,16 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.rogue_agent.attack import (
-    A_PLAYER,
-    ATTACK_AMMO,
-    ammo_limit,
-    black_dice,
-    goes_on,
-    green_dice,
-    hits_wanted,
-    red_dice,
-)
+from undercover.games.rogue_agent import attack
 from undercover.games.rogue_agent.odds import at_least
 from undercover.games.rogue_agent.phrases import EXPLODED, KNOCKED_OUT
 from undercover.games.rogue_agent.preview import city_phase, play_city
@@ -85,17 +76,17 @@ def _stamina_lost(before: City, after: City, seat: int, knocked_out: bool) -> in
 def attack_chances(g: City) -> list[float] | None:
     """How likely the attack under way succeeds with no ammo, with one, with two … (S6.5 A, S10.6 D)."""
     target = attacked(g)
-    if target is None or target == A_PLAYER:
+    if target is None or target == attack.A_PLAYER:
         return None
-    seat, wanted = g.active, hits_wanted(g, g.active, target)
-    dice, black = (red_dice(g), green_dice(g, seat)), black_dice(g, seat, target)
-    return [at_least(g.box, wanted, *dice, black + more) for more in range(ammo_limit(g, seat, target) + 1)]
+    seat, wanted = g.active, attack.hits_wanted(g, g.active, target)
+    dice, black = (attack.red_dice(g), attack.green_dice(g, seat)), attack.black_dice(g, seat, target)
+    return [at_least(g.box, wanted, *dice, black + more) for more in range(attack.ammo_limit(g, seat, target) + 1)]
 
 
 def attacked(g: City) -> int | None:
     """What the attack aims at for which ammo can still be spent; None also if it is no longer there (R75)."""
-    found = [frame >> SECOND for frame in g.agenda if frame & NUMBER == ATTACK_AMMO.number]
-    return found[0] if found and goes_on(g, g.active, found[0]) else None
+    found = [frame >> SECOND for frame in g.agenda if frame & NUMBER == attack.ATTACK_AMMO.number]
+    return found[0] if found and attack.goes_on(g, g.active, found[0]) else None
 
 
 # ---------------------------------------------------------------- the score

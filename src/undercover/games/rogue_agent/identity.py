@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    and_one,
-    remove_bottom,
-    remove_top,
-    return_criminal,
-    stop_clocks_of,
-    with_number,
-)
 from undercover.games.rogue_agent.standing import finish_action
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import ANDROID, CRIMINALS, HUMAN, SLOTS
 from undercover.table.agenda import Choice
-from undercover.table.native import Row, append, count, i64, remove, vec
+from undercover.table.native import Row, count, i64, remove, vec
 from undercover.table.rows import with_row
 from undercover.table.story import first
 
@@ -39,11 +32,8 @@ class RevealIdentityChoice(Choice[City]):
     """Which hidden token to turn up; asked even if they are alike, so that the question tells nothing (S10.2)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        found = vec[i64]()
-        for token in range(HUMAN, ANDROID + 1):
-            if token in g.hidden_tokens[seat]:
-                found = append(found, say.SHOW_TOKEN.of(token))
-        return found
+        hidden = g.hidden_tokens[seat]
+        return vec[i64]([say.SHOW_TOKEN.of(token) for token in range(HUMAN, ANDROID + 1) if token in hidden])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         show_token(g, seat, first(option))
@@ -52,7 +42,7 @@ class RevealIdentityChoice(Choice[City]):
 def show_token(g: City, seat: i64, token: i64) -> None:
     """One token a round at most; the second android token exposes (S10.1, S10.2, R55)."""
     g.hidden_tokens = with_row(g.hidden_tokens, seat, remove(g.hidden_tokens[seat][:], token))
-    g.shown_tokens = with_row(g.shown_tokens, seat, and_one(g.shown_tokens[seat], token))
+    g.shown_tokens = with_row(g.shown_tokens, seat, acts.and_one(g.shown_tokens[seat], token))
     g.revealed_now |= 1 << seat
     g.revealed += 1
     g.tell(say.TOKEN_SHOWN, seat, token)
@@ -65,11 +55,11 @@ def expose(g: City, seat: i64) -> None:
     g.exposed |= 1 << seat
     g.tell(say.EXPOSED, seat)
     for k in g.custody(seat):
-        return_criminal(g, k)
+        acts.return_criminal(g, k)
     dismiss_informants(g, seat)
-    g.markers = with_number(g.markers, seat, 0)
+    g.markers = acts.with_number(g.markers, seat, 0)
     g.marks = vec[i64]([g.marks[k] & ~(1 << seat) for k in range(CRIMINALS)])
-    stop_clocks_of(g, seat)
+    acts.stop_clocks_of(g, seat)
     if seat == g.active and g.justice >= g.box.justice_per_turn:
         finish_action(g)
     androids: i64 = 0
@@ -83,10 +73,10 @@ def dismiss_informants(g: City, seat: i64) -> None:
     """All informants of a player, on the map and in reserve, leave the game."""
     for slot in range(SLOTS):
         if g.bottoms[slot] == seat:
-            remove_bottom(g, slot)
+            acts.remove_bottom(g, slot)
         if g.tops[slot] == seat:
-            remove_top(g, slot)
-    g.reserve = with_number(g.reserve, seat, 0)
+            acts.remove_top(g, slot)
+    g.reserve = acts.with_number(g.reserve, seat, 0)
 
 
 def put_tokens_out(g: City) -> None:

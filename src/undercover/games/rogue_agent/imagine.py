@@ -72,17 +72,13 @@ def imagine(g: City, seat: i64, dice: Dice) -> City:
 
 def swap_with_box(world: City, cards: Row, dice: Dice) -> Row:
     """Nobody knows which easy and which hard criminals Shadow Watch left in the box (S11)."""
-    chosen = vec[i64]([card for card in cards if card in world.shuffled_back])
+    back = world.shuffled_back
+    chosen = vec[i64]([card for card in cards if card in back])
     left = vec[i64]()
     for easy in (True, False):
-        pool = vec[i64]()
-        for card in cards:
-            if world.box.is_easy(card) == easy and card not in world.shuffled_back:
-                pool = append(pool, card)
+        pool = vec[i64]([card for card in cards if card not in back and world.box.is_easy(card) == easy])
         here = len(pool)
-        for card in world.unused:
-            if world.box.is_easy(card) == easy:
-                pool = append(pool, card)
+        pool = extend(pool, vec[i64]([card for card in world.unused if world.box.is_easy(card) == easy]))
         sort(pool)
         dice.shuffle(pool)
         chosen = extend(chosen, pool[:here])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import least, lose, shelter, with_number
+from undercover.games.rogue_agent.acts import lose, shelter, with_number
 from undercover.games.rogue_agent.card_words import CLOCK_SLOW
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
@@ -114,7 +114,7 @@ class GangsterAmmoChoice(OpenChoice[City]):
     """Ammo stops gangsters, one each; the rest cost stamina (S6.3). b: gangsters left."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.SPEND_AMMO.of(n) for n in range(1 + least(b, g.board(seat, AMMO)))])
+        return vec[i64]([say.SPEND_AMMO.of(n) for n in range(1 + min(b, g.board(seat, AMMO)))])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         spent = first(option)

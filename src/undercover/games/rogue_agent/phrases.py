@@ -7,25 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import (
-    BOOST,
-    CARD_IDS,
-    COLOUR,
-    COLOUR_IDS,
-    COLOURS,
-    CRIMINAL_IDS,
-    DIE_IDS,
-    DISC_IDS,
-    FACE_IDS,
-    ITEM_IDS,
-    SYMBOL_IDS,
-    SYMBOLS,
-    TILE_IDS,
-    TOKEN_IDS,
-    TRACK_IDS,
-)
+from undercover.games.rogue_agent.things import BOOST, COLOUR, COLOURS, SYMBOLS
 from undercover.table.fields import AtTable, Fields, Named, Value
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.story import Event, Phrase
@@ -44,10 +29,8 @@ MOST_SEARCH_DICE: Final = 5
 def pack(numbers: Row, bits: i64) -> i64:
     """A short list of numbers as one number; none of them needs all its bits."""
     packed: i64 = 0
-    at: i64 = len(numbers) - 1
-    while at >= 0:
+    for at in range(i64(len(numbers)) - 1, -1, -1):
         packed = packed << bits | (numbers[at] + 1)
-        at -= 1
     return packed
 
 
@@ -67,19 +50,7 @@ def chosen_dice(dice: Row, chosen: i64) -> Row:
 def dice_names(g: City | None, number: i64) -> Value:
     """Dice that were rolled; in an option, where there is a table, some of those that lie there."""
     dice = unpack(number, DIE_BITS) if g is None else chosen_dice(g.rolled, number)
-    return [DIE_IDS[die] for die in dice]
-
-
-def colour_names(packed: i64) -> Value:
-    return [COLOUR_IDS[colour] for colour in unpack(packed, COLOUR_BITS)]
-
-
-def disc_names(packed: i64) -> Value:
-    return [DISC_IDS[disc] for disc in unpack(packed, DIE_BITS)]
-
-
-def results(packed: i64) -> Value:
-    return [result for result in unpack(packed, RESULT_BITS)]
+    return [things.DIE_IDS[die] for die in dice]
 
 
 def can_show(face: i64) -> bool:
@@ -94,22 +65,27 @@ SPACE_IDS: Final = ["top", "bottom"]
 
 #: How the numbers of the fields are written.
 FIELDS: Final[Fields] = {
-    "tile": TILE_IDS,
-    "to": TILE_IDS,
-    "criminal": CRIMINAL_IDS,
-    "card": CARD_IDS,
-    "disc": DISC_IDS,
-    "discs": Named(0, disc_names),
-    "colour": COLOUR_IDS[:COLOURS],
-    "colours": Named(1 << COLOUR_BITS * MOST_ICONS, colour_names),
-    "symbol": SYMBOL_IDS[: BOOST + 1],
-    "face": [id if can_show(face) else "" for face, id in enumerate(FACE_IDS)],
-    "die": [id if can_show(die % COLOUR) else "" for die, id in enumerate(DIE_IDS[: COLOUR * COLOURS])],
+    "tile": things.TILE_IDS,
+    "to": things.TILE_IDS,
+    "criminal": things.CRIMINAL_IDS,
+    "card": things.CARD_IDS,
+    "disc": things.DISC_IDS,
+    "discs": Named(0, lambda packed: [things.DISC_IDS[disc] for disc in unpack(packed, DIE_BITS)]),
+    "colour": things.COLOUR_IDS[:COLOURS],
+    "colours": Named(
+        1 << COLOUR_BITS * MOST_ICONS,
+        lambda packed: [things.COLOUR_IDS[colour] for colour in unpack(packed, COLOUR_BITS)],
+    ),
+    "symbol": things.SYMBOL_IDS[: BOOST + 1],
+    "face": [id if can_show(face) else "" for face, id in enumerate(things.FACE_IDS)],
+    "die": [id if can_show(die % COLOUR) else "" for die, id in enumerate(things.DIE_IDS[: COLOUR * COLOURS])],
     "dice": AtTable(1 << MOST_SEARCH_DICE, dice_names),
-    "results": Named(1 << RESULT_BITS * MOST_RESULTS, results),
-    "track": TRACK_IDS,
-    "item": ITEM_IDS,
-    "token": TOKEN_IDS,
+    "results": Named(
+        1 << RESULT_BITS * MOST_RESULTS, lambda packed: [result for result in unpack(packed, RESULT_BITS)]
+    ),
+    "track": things.TRACK_IDS,
+    "item": things.ITEM_IDS,
+    "token": things.TOKEN_IDS,
     "effect": EFFECT_IDS,
     "column": COLUMN_IDS,
     "space": SPACE_IDS,

@@ -11,7 +11,7 @@ from undercover.games.rogue_agent.table import IN_BAG, LOST, NOTHING, ROUNDS, TU
 from undercover.games.rogue_agent.things import ASSASSIN, BOMB, SHADOW_WATCH, STAMINA, TOP
 from undercover.games.rogue_agent.turn import TURN
 from undercover.table.agenda import OpenChoice, Step
-from undercover.table.native import Row, append, extend, i64, index, pop, room, sort, vec
+from undercover.table.native import Row, append, extend, i64, index, pop, sort, vec
 from undercover.table.story import first
 
 #: More than any stamina, which breaks ties.
@@ -40,10 +40,9 @@ class RoundStep(Step[City]):
         g.revealed_now = 0
         g.top_this_round = 0
         g.tell(say.ROUND_BEGAN, g.round, g.leader)
-        frames = append(room(), TIME.of())
-        for seat in g.clockwise():
-            frames = append(frames, TURN.of(seat))
-        g.then_all(append(append(frames, CITY.of()), NEXT_ROUND.of()))
+        g.then(CITY.of(), NEXT_ROUND.of())
+        g.then_all(vec[i64]([TURN.of(seat) for seat in g.clockwise()]))
+        g.then(TIME.of())
 
 
 class TimeStep(Step[City]):
@@ -54,12 +53,11 @@ class TimeStep(Step[City]):
         if len(g.bag) < wanted:
             g.bag = extend(g.bag, g.spare)
             g.spare = vec[i64]()
-        drawn, dice = vec[i64](), vec[i64]()
+        drawn = vec[i64]()
         while len(drawn) < wanted and len(g.bag) > 0:
             g.bag, disc = pop(g.bag, g.dice.below(len(g.bag)))
             drawn = append(drawn, disc)
-        for _each in range(len(drawn)):
-            dice = append(dice, 1 + g.dice.below(6))
+        dice = vec[i64]([1 + g.dice.below(6) for _each in range(len(drawn))])
         g.drawn, g.event_dice = drawn, dice
         if len(drawn) > 0:
             g.tell(say.DISCS_DRAWN, say.pack(drawn, say.DIE_BITS), say.pack(dice, say.RESULT_BITS))

@@ -5,27 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import count_of, gain, least, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent import things
+from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, roll, shelter, take_credits, tell_dice
 from undercover.games.rogue_agent.card_words import CLOCK_SEARCH_MINUS
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import (
-    AMMO,
-    ARMOR,
-    BOOST,
-    BOOSTED,
-    COLOUR,
-    COLOURS,
-    CREDIT,
-    EXPLOSION,
-    HEAL,
-    SCOUTING,
-    STAMINA,
-    SYMBOL_TO_TRACK,
-    SYMBOLS,
-    UNROLLED,
-)
+from undercover.games.rogue_agent.things import BOOST, BOOSTED, COLOUR, COLOURS, EXPLOSION, SYMBOLS, UNROLLED
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
 from undercover.table.story import Bar, first
@@ -51,13 +37,12 @@ class SearchColoursChoice(OpenChoice[City]):
         here = g.figures[seat]
         g.rolled = g.tile(here).search_dice[way_of(g, here, first(option))][:]
         g.tell(say.SEARCHED, seat, g.tiles[here])
-        frames = room()
+        g.then(SEARCH_REROLL.of(seat), PROTECT.of(seat), SEARCH_RESOLVE.of(seat))
+        if g.has(seat, things.SCOUTING):
+            g.then(SEARCH_REROLL.of(seat))
+        g.then(ROLL_SEARCH.of(seat))
         if g.slowed(seat, CLOCK_SEARCH_MINUS):
-            frames = append(frames, LEAVE_OUT.of(seat))
-        frames = append(append(frames, ROLL_SEARCH.of(seat)), SEARCH_REROLL.of(seat))
-        if g.has(seat, SCOUTING):
-            frames = append(frames, SEARCH_REROLL.of(seat))
-        g.then_all(append(append(frames, PROTECT.of(seat)), SEARCH_RESOLVE.of(seat)))
+            g.then(LEAVE_OUT.of(seat))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
         icons = len(g.tile(g.figures[seat]).search_colours[0])
@@ -139,12 +124,12 @@ class ProtectStep(Step[City]):
         if g.safe(seat, here):
             protect(g, seat, len(g.rolled))
         else:
-            protect(g, seat, shelter(g, seat, here) + (i64(1) if g.has(seat, ARMOR) else i64(0)))
+            protect(g, seat, shelter(g, seat, here) + (i64(1) if g.has(seat, things.ARMOR) else i64(0)))
 
 
 def protect(g: City, seat: i64, cover: i64) -> None:
     """So many explosions do nothing, as far as there are any."""
-    cover = least(cover, count_of(g.rolled, EXPLOSION))
+    cover = min(cover, count_of(g.rolled, EXPLOSION))
     for _each in range(cover):
         take_die(g, EXPLOSION)
     if cover > 0:
@@ -167,7 +152,7 @@ class SearchResolveChoice(OpenChoice[City], Standing):
         if not danger and not (boost and plain):
             return found[:1] if len(found) > 0 else vec[i64]([say.WASTE.of()])
         if danger:
-            if g.board(seat, AMMO) > 0:
+            if g.board(seat, things.AMMO) > 0:
                 found = append(found, say.SHOOT.of())
             found = append(found, say.SUFFER.of())
         return with_boosts(found, faces, danger) if boost else found
@@ -184,7 +169,7 @@ class SearchResolveChoice(OpenChoice[City], Standing):
         else:
             take_die(g, EXPLOSION)
             if say.SHOOT.names(option):
-                lose(g, seat, AMMO, 1)
+                lose(g, seat, things.AMMO, 1)
             else:
                 hurt(g, seat, 1)
 
@@ -217,12 +202,7 @@ def face_of(die: i64) -> i64:
 
 def faces_of(dice: Row) -> Row:
     """What the dice show, each face once."""
-    found = vec[i64]()
-    for die in dice:
-        face = face_of(die)
-        if face not in found:
-            found = append(found, face)
-    return found
+    return each_once(vec[i64]([face_of(die) for die in dice]))
 
 
 def take_die(g: City, face: i64) -> i64:
@@ -244,29 +224,27 @@ def boost_die(g: City, face: i64) -> None:
 
 def times(face: i64) -> i64:
     """How often a face gives its symbol: once, twice, and a boosted one twice as often (R32)."""
-    found: i64 = 1
-    if face % COLOUR >= SYMBOLS:
-        found = 2
+    found: i64 = 2 if face % COLOUR >= SYMBOLS else 1
     return 2 * found if face >= COLOUR else found
 
 
 def use(g: City, seat: i64, face: i64) -> None:
     """A die gives what it shows. Armor reached by it stops an explosion that is still unresolved (S6.6 3)."""
-    armored = g.has(seat, ARMOR)
+    armored = g.has(seat, things.ARMOR)
     give(g, seat, face)
-    if g.has(seat, ARMOR) and not armored:
+    if g.has(seat, things.ARMOR) and not armored:
         protect(g, seat, 1)
 
 
 def give(g: City, seat: i64, face: i64) -> None:
     """What a die gives: steps on a track, stamina or credits (S6.6 3)."""
     symbol = face % SYMBOLS
-    if symbol == HEAL:
-        gain(g, seat, STAMINA, times(face))
-    elif symbol == CREDIT:
+    if symbol == things.HEAL:
+        gain(g, seat, things.STAMINA, times(face))
+    elif symbol == things.CREDIT:
         take_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
     else:
-        gain(g, seat, symbol - SYMBOL_TO_TRACK, times(face))
+        gain(g, seat, symbol - things.SYMBOL_TO_TRACK, times(face))
 
 
 SEARCH_COLOURS: Final = SearchColoursChoice()

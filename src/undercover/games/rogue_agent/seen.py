@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
 from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.imagine import has_looked
 from undercover.games.rogue_agent.patrol import ENTERED, NEXT_LOCATION
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    CARD_IDS,
-    CRIMINAL_IDS,
-    CRIMINALS,
-    DIE_IDS,
-    DISC_IDS,
-    DISCS,
-    MODE_IDS,
-    SHADOW_WATCH,
-    SHIELD_IDS,
-    SLOT_IDS,
-    SLOTS,
-    SYNDICATE_IDS,
-    TILE_IDS,
-    TOKEN_IDS,
-    TRACK_IDS,
-    TRACKS,
-    Tile,
-)
+from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Tile
 from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.games.rogue_agent.views import Clock, Criminal, Done, Location, Lost, Player, Seen, Turn
 from undercover.table.native import Row, count, i64, sort, vec
@@ -39,21 +22,21 @@ NO_TILE = Tile()
 
 
 def view(g: City, seat: i64) -> Seen:
-    watch = g.mode == SHADOW_WATCH
+    watch = g.mode == things.SHADOW_WATCH
     return Seen(
-        MODE_IDS[g.mode],
+        things.MODE_IDS[g.mode],
         g.round,
         g.box.watch_rounds if watch else g.box.rounds[g.mode],
         g.leader,
         None if g.active == NOTHING else g.active,
         _turn(g),
-        SLOT_IDS[g.police],
+        things.SLOT_IDS[g.police],
         [_location(g, slot) for slot in range(SLOTS)],
         _criminals(g, seat),
         _players(g, seat),
         g.box.tracks,
         g.supply,
-        {DISC_IDS[disc]: count(g.bag, disc) for disc in range(DISCS) if disc in g.bag},
+        {things.DISC_IDS[disc]: count(g.bag, disc) for disc in range(things.DISCS) if disc in g.bag},
         _discs(g.spare),
         _discs(g.drawn),
         [die for die in g.event_dice],
@@ -64,7 +47,7 @@ def view(g: City, seat: i64) -> Seen:
         Lost(g.lost, g.box.watch_lost) if watch else None,
         g.target if watch else None,
         g.tokens_out,
-        [DIE_IDS[die] for die in g.rolled],
+        [things.DIE_IDS[die] for die in g.rolled],
         _defusing(g),
         {COLUMN_IDS[n]: [SHEET_IDS[die] for die in g.columns[n]] for n in range(len(g.columns))},
     )
@@ -85,17 +68,17 @@ def _players(g: City, seat: i64) -> list[Player]:
 
 
 def _discs(discs: Row) -> list[str]:
-    return [DISC_IDS[disc] for disc in discs]
+    return [things.DISC_IDS[disc] for disc in discs]
 
 
 def _cards(cards: Row) -> list[str]:
-    return [CARD_IDS[card] for card in cards]
+    return [things.CARD_IDS[card] for card in cards]
 
 
 def _known_removed(g: City, seat: i64) -> list[str]:
     """Cards that left the game face down after this seat had looked at them (R79)."""
     looked = g.removed_looked
-    return sorted([CARD_IDS[g.removed_down[n]] for n in range(len(looked)) if _under_marker(g, looked[n], seat)])
+    return sorted([things.CARD_IDS[g.removed_down[n]] for n in range(len(looked)) if _under_marker(g, looked[n], seat)])
 
 
 def _under_marker(g: City, looked: i64, seat: i64) -> bool:
@@ -115,7 +98,7 @@ def _turn(g: City) -> Turn:
     return Turn(
         g.patrols,
         g.justice,
-        [Done(MAIN_ACTIONS[each // SLOTS].id, SLOT_IDS[each % SLOTS]) for each in g.done],
+        [Done(MAIN_ACTIONS[each // SLOTS].id, things.SLOT_IDS[each % SLOTS]) for each in g.done],
         _entered(g),
     )
 
@@ -125,7 +108,7 @@ def _entered(g: City) -> list[str]:
     for frame in g.agenda:
         if frame & NUMBER == NEXT_LOCATION.number:
             entered = (frame >> SECOND) // ENTERED
-            return [SLOT_IDS[slot] for slot in range(SLOTS) if entered >> slot & 1]
+            return [things.SLOT_IDS[slot] for slot in range(SLOTS) if entered >> slot & 1]
     return []
 
 
@@ -137,10 +120,10 @@ def _location(g: City, slot: i64) -> Location:
     if tile.spaces > 1:
         informants.append(_owner(g.bottoms[slot]))
     return Location(
-        SLOT_IDS[slot],
-        TILE_IDS[g.tiles[slot]],
+        things.SLOT_IDS[slot],
+        things.TILE_IDS[g.tiles[slot]],
         g.destroyed[slot] != 0,
-        SHIELD_IDS[tile.shield],
+        things.SHIELD_IDS[tile.shield],
         tile.gangsters,
         tile.search,
         tile.goods,
@@ -166,11 +149,11 @@ def _criminal(g: City, k: i64, seat: i64) -> Criminal:
         card = health = reward = syndicate = None
     else:
         known = g.box.criminals[g.card[k]]
-        card, syndicate = CARD_IDS[g.card[k]], SYNDICATE_IDS[known.syndicate]
+        card, syndicate = things.CARD_IDS[g.card[k]], things.SYNDICATE_IDS[known.syndicate]
         health, reward = known.health, known.reward
     return Criminal(
-        CRIMINAL_IDS[k],
-        SLOT_IDS[where] if 0 <= where < SLOTS else None,
+        things.CRIMINAL_IDS[k],
+        things.SLOT_IDS[where] if 0 <= where < SLOTS else None,
         where - CUSTODY if where >= CUSTODY else None,
         g.defeated[k] != 0,
         g.top_this_round >> k & 1 == 1,
@@ -186,8 +169,8 @@ def _criminal(g: City, k: i64, seat: i64) -> Criminal:
 def _player(g: City, player: i64, own: bool) -> Player:
     return Player(
         player,
-        SLOT_IDS[g.figures[player]],
-        {TRACK_IDS[track]: g.board(player, track) for track in range(TRACKS)},
+        things.SLOT_IDS[g.figures[player]],
+        {things.TRACK_IDS[track]: g.board(player, track) for track in range(things.TRACKS)},
         g.credits[player],
         g.influence[player],
         g.reserve[player],
@@ -198,7 +181,7 @@ def _player(g: City, player: i64, own: bool) -> Player:
         len(g.hidden_tokens[player]),
         _tokens(g.hidden_tokens[player]) if own else None,
         _tokens(g.gone_tokens[player]) if own else None,
-        [TOKEN_IDS[token] for token in g.shown_tokens[player]],
+        [things.TOKEN_IDS[token] for token in g.shown_tokens[player]],
         g.revealed_now >> player & 1 == 1,
         [_clock(g, n) for n in range(len(g.clock_seat)) if g.clock_seat[n] == player],
     )
@@ -208,8 +191,8 @@ def _tokens(hidden: Row) -> list[str]:
     """In an order that tells nothing."""
     tokens = hidden[:]
     sort(tokens)
-    return [TOKEN_IDS[token] for token in tokens]
+    return [things.TOKEN_IDS[token] for token in tokens]
 
 
 def _clock(g: City, n: i64) -> Clock:
-    return Clock(EFFECT_IDS[g.clock_word[n]], CRIMINAL_IDS[g.clock_by[n]], g.clock_turns[n])
+    return Clock(EFFECT_IDS[g.clock_word[n]], things.CRIMINAL_IDS[g.clock_by[n]], g.clock_turns[n])

@@ -5,25 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.rules import ROUND
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    ANDROID_MODE,
-    ASSASSIN,
-    ASSASSINS,
-    BEFORE_PRECINCTS,
-    BOMB,
-    BOMBS,
-    CRIMINALS,
-    HEADQUARTERS,
-    HQ,
-    MODE_IDS,
-    PRECINCTS,
-    RING,
-    SHADOW_WATCH,
-    SLOTS,
-    Box,
-)
+from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Box
 from undercover.table.native import Rows, append, extend, fill, i64, remove, vec
 
 LENGTH_IDS: Final = ["short", "long"]
@@ -34,9 +19,9 @@ def bare(seats: int, options: Mapping[str, str | int | bool], box: Box) -> City:
     g = City()
     g.box = box
     g.seats = seats
-    g.mode = MODE_IDS.index(str(options["mode"]))
+    g.mode = things.MODE_IDS.index(str(options["mode"]))
     g.target = box.watch_targets[LENGTH_IDS.index(str(options["watch"]))]
-    g.easier = g.mode == SHADOW_WATCH and bool(options["easier"])
+    g.easier = g.mode == things.SHADOW_WATCH and bool(options["easier"])
     g.begins = NOTHING if options["leader"] == "random" else 0
     return g
 
@@ -48,7 +33,7 @@ def set_up(g: City) -> None:
     g.police = g.precinct(g.dice.below(6) + 1)
     g.deck = g.box.cards(g.easier)
     g.bag = g.box.bag[:]
-    if g.mode == SHADOW_WATCH:
+    if g.mode == things.SHADOW_WATCH:
         thin_out(g)
     g.dice.shuffle(g.deck)
     g.leader = g.dice.below(g.seats) if g.begins == NOTHING else g.begins
@@ -58,12 +43,12 @@ def set_up(g: City) -> None:
 
 def lay_city(g: City) -> None:
     """Precincts on the even slots of the ring, general locations on the odd ones, Headquarters in the middle."""
-    precincts = vec[i64]([BEFORE_PRECINCTS + n for n in range(i64(1), PRECINCTS + 1)])
-    general = vec[i64]([n for n in range(i64(1), BEFORE_PRECINCTS + 1)])
+    precincts = vec[i64]([things.BEFORE_PRECINCTS + n for n in range(i64(1), things.PRECINCTS + 1)])
+    general = vec[i64]([n for n in range(i64(1), things.BEFORE_PRECINCTS + 1)])
     g.dice.shuffle(precincts)
     g.dice.shuffle(general)
-    tiles = vec[i64]([precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(RING)])
-    g.tiles = append(tiles, HEADQUARTERS)
+    tiles = vec[i64]([precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(things.RING)])
+    g.tiles = append(tiles, things.HEADQUARTERS)
     g.destroyed = fill(0, SLOTS)
     g.tops = fill(NOTHING, SLOTS)
     g.bottoms = fill(NOTHING, SLOTS)
@@ -71,9 +56,9 @@ def lay_city(g: City) -> None:
     g.card = fill(NOTHING, CRIMINALS)
     nothing = fill(0, CRIMINALS)
     g.defeated = g.face_up = g.marks = g.looked = g.laid = nothing
-    g.bomb_at = fill(IN_BAG, BOMBS)
-    g.timers = fill(0, BOMBS)
-    g.assassin_at = fill(IN_BAG, ASSASSINS)
+    g.bomb_at = fill(IN_BAG, things.BOMBS)
+    g.timers = fill(0, things.BOMBS)
+    g.assassin_at = fill(IN_BAG, things.ASSASSINS)
 
 
 def deal_boards(g: City) -> None:
@@ -82,7 +67,7 @@ def deal_boards(g: City) -> None:
     g.credits = fill(g.box.start_credits, g.seats)
     g.supply = g.box.credits - g.box.start_credits * g.seats
     g.influence = fill(g.box.influence_start, g.seats)
-    g.figures = fill(HQ, g.seats)
+    g.figures = fill(things.HQ, g.seats)
     g.reserve = fill(g.box.informants, g.seats)
     g.markers = fill(g.box.markers, g.seats)
     g.turned_in = nothing_each(g.seats)
@@ -91,7 +76,7 @@ def deal_boards(g: City) -> None:
 def deal_tokens(g: City) -> None:
     """Three identity tokens each, in Android mode only (S5 10)."""
     g.hidden_tokens = g.shown_tokens = g.gone_tokens = nothing_each(g.seats)
-    if g.mode != ANDROID_MODE:
+    if g.mode != things.ANDROID_MODE:
         return
     tokens = g.box.tokens(g.seats)
     g.dice.shuffle(tokens)
@@ -116,6 +101,6 @@ def thin_out(g: City) -> None:
     g.dice.shuffle(high)
     g.deck = extend(low[: g.box.watch_low], high[: g.box.watch_high])
     g.unused = extend(low[g.box.watch_low :], high[g.box.watch_high :])
-    g.spare = extend(fill(BOMB, g.box.watch_bombs_out), fill(ASSASSIN, g.box.watch_assassins_out))
+    g.spare = extend(fill(things.BOMB, g.box.watch_bombs_out), fill(things.ASSASSIN, g.box.watch_assassins_out))
     for disc in g.spare:
         g.bag = remove(g.bag, disc)

@@ -6,25 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercover.games.rogue_agent.things import (
-    ANDROID_MODE,
-    ANDROID_SHIELD,
-    ASSASSINS,
-    BEFORE_PRECINCTS,
-    BOMBS,
-    CRIMINALS,
-    HOSPITAL,
-    HUMAN_SHIELD,
-    NO_SHIELD,
-    PISTOL_1,
-    PISTOL_3,
-    SLOTS,
-    SYNDICATES,
-    TRACKS,
-    WILD,
-    Box,
-    Tile,
-)
+from undercover.games.rogue_agent import things
+from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, TRACKS, Box, Tile
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, count, fill, i64, index, vec
 from undercover.table.things import ids
@@ -135,70 +118,31 @@ class City(Table):
         g = City() if COMPILED else City.__new__(City)
         g.copy_agenda(self)
         # What changes often, and in place.
-        g.where = self.where[:]
-        g.card = self.card[:]
-        g.bomb_at = self.bomb_at[:]
-        g.timers = self.timers[:]
-        g.assassin_at = self.assassin_at[:]
-        g.bag = self.bag[:]
-        g.deck = self.deck[:]
-        g.boards = self.boards[:]
-        g.credits = self.credits[:]
-        g.influence = self.influence[:]
-        g.figures = self.figures[:]
-        g.rolled = self.rolled[:]
+        g.where, g.card = self.where[:], self.card[:]
+        g.bomb_at, g.timers, g.assassin_at = self.bomb_at[:], self.timers[:], self.assassin_at[:]
+        g.bag, g.deck = self.bag[:], self.deck[:]
+        g.boards, g.credits, g.influence = self.boards[:], self.credits[:], self.influence[:]
+        g.figures, g.rolled = self.figures[:], self.rolled[:]
         # What is shared.
-        g.box = self.box
-        g.mode = self.mode
-        g.target = self.target
-        g.easier = self.easier
-        g.begins = self.begins
-        g.round = self.round
-        g.leader = self.leader
-        g.active = self.active
-        g.tiles = self.tiles
-        g.destroyed = self.destroyed
-        g.tops = self.tops
-        g.bottoms = self.bottoms
-        g.police = self.police
-        g.defeated = self.defeated
-        g.face_up = self.face_up
-        g.marks = self.marks
-        g.looked = self.looked
-        g.laid = self.laid
-        g.top_this_round = self.top_this_round
-        g.spare = self.spare
-        g.drawn = self.drawn
-        g.event_dice = self.event_dice
-        g.unused = self.unused
-        g.removed_up = self.removed_up
-        g.removed_down = self.removed_down
-        g.shuffled_back = self.shuffled_back
-        g.removed_looked = self.removed_looked
-        g.removed_laid = self.removed_laid
-        g.turned_in = self.turned_in
-        g.lost = self.lost
-        g.supply = self.supply
-        g.reserve = self.reserve
-        g.markers = self.markers
-        g.hidden_tokens = self.hidden_tokens
-        g.shown_tokens = self.shown_tokens
-        g.gone_tokens = self.gone_tokens
-        g.revealed_now = self.revealed_now
-        g.exposed = self.exposed
-        g.tokens_out = self.tokens_out
-        g.clock_seat = self.clock_seat
-        g.clock_word = self.clock_word
-        g.clock_by = self.clock_by
-        g.clock_turns = self.clock_turns
-        g.patrols = self.patrols
-        g.justice = self.justice
-        g.done = self.done
-        g.attack_tougher = self.attack_tougher
-        g.attack_fewer_red = self.attack_fewer_red
-        g.attack_black = self.attack_black
-        g.attack_spared = self.attack_spared
-        g.columns = self.columns
+        g.box, g.mode = self.box, self.mode
+        g.target, g.easier, g.begins = self.target, self.easier, self.begins
+        g.round, g.leader, g.active = self.round, self.leader, self.active
+        g.tiles, g.destroyed, g.police = self.tiles, self.destroyed, self.police
+        g.tops, g.bottoms = self.tops, self.bottoms
+        g.defeated, g.face_up, g.top_this_round = self.defeated, self.face_up, self.top_this_round
+        g.marks, g.looked, g.laid = self.marks, self.looked, self.laid
+        g.spare, g.drawn, g.event_dice = self.spare, self.drawn, self.event_dice
+        g.unused, g.removed_up, g.shuffled_back = self.unused, self.removed_up, self.shuffled_back
+        g.removed_down, g.removed_looked, g.removed_laid = self.removed_down, self.removed_looked, self.removed_laid
+        g.turned_in, g.lost, g.supply = self.turned_in, self.lost, self.supply
+        g.reserve, g.markers = self.reserve, self.markers
+        g.hidden_tokens, g.shown_tokens, g.gone_tokens = self.hidden_tokens, self.shown_tokens, self.gone_tokens
+        g.revealed_now, g.exposed, g.tokens_out = self.revealed_now, self.exposed, self.tokens_out
+        g.clock_seat, g.clock_word = self.clock_seat, self.clock_word
+        g.clock_by, g.clock_turns = self.clock_by, self.clock_turns
+        g.patrols, g.justice, g.done = self.patrols, self.justice, self.done
+        g.attack_tougher, g.attack_fewer_red = self.attack_tougher, self.attack_fewer_red
+        g.attack_black, g.attack_spared, g.columns = self.attack_black, self.attack_spared, self.columns
         return g
 
     # -- places
@@ -208,10 +152,10 @@ class City(Table):
 
     def precinct(self, number: i64) -> i64:
         """The slot of the precinct with this number."""
-        return index(self.tiles, BEFORE_PRECINCTS + number)
+        return index(self.tiles, things.BEFORE_PRECINCTS + number)
 
     def hospital(self) -> i64:
-        return index(self.tiles, HOSPITAL)
+        return index(self.tiles, things.HOSPITAL)
 
     def is_android(self, seat: i64) -> bool:
         return self.exposed >> seat & 1 == 1
@@ -219,9 +163,9 @@ class City(Table):
     def safe(self, seat: i64, slot: i64) -> bool:
         """The tile carries the shield of the player's kind; a destroyed one carries none (R56)."""
         shield = self.tile(slot).shield
-        if shield == NO_SHIELD or self.destroyed[slot]:
+        if shield == things.NO_SHIELD or self.destroyed[slot]:
             return False
-        return shield == (ANDROID_SHIELD if self.is_android(seat) else HUMAN_SHIELD)
+        return shield == (things.ANDROID_SHIELD if self.is_android(seat) else things.HUMAN_SHIELD)
 
     def spaces(self, slot: i64) -> i64:
         return 0 if self.destroyed[slot] else self.tile(slot).spaces
@@ -258,6 +202,12 @@ class City(Table):
     def rampant_at(self, slot: i64) -> Row:
         return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and not self.defeated[k]])
 
+    def criminal_at(self, slot: i64, defeated: i64) -> bool:
+        for k in range(CRIMINALS):
+            if self.where[k] == slot and self.defeated[k] == defeated:
+                return True
+        return False
+
     def defeated_at(self, slot: i64) -> Row:
         return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and self.defeated[k]])
 
@@ -265,10 +215,10 @@ class City(Table):
         return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == CUSTODY + seat])
 
     def bombs_at(self, slot: i64) -> Row:
-        return vec[i64]([bomb for bomb in range(BOMBS) if self.bomb_at[bomb] == slot])
+        return vec[i64]([bomb for bomb in range(things.BOMBS) if self.bomb_at[bomb] == slot])
 
     def assassins_at(self, slot: i64) -> Row:
-        return vec[i64]([n for n in range(ASSASSINS) if self.assassin_at[n] == slot])
+        return vec[i64]([n for n in range(things.ASSASSINS) if self.assassin_at[n] == slot])
 
     # -- players
 
@@ -283,7 +233,7 @@ class City(Table):
 
     def pistols(self, seat: i64) -> i64:
         found: i64 = 0
-        for upgrade in range(PISTOL_1, PISTOL_3 + 1):
+        for upgrade in range(things.PISTOL_1, things.PISTOL_3 + 1):
             if self.has(seat, upgrade):
                 found += 1
         return found
@@ -297,7 +247,7 @@ class City(Table):
 
     def must_reveal(self, seat: i64) -> bool:
         """Whether a forcing event makes this player turn a token up (S10.2)."""
-        if self.mode != ANDROID_MODE or self.tokens_out or self.is_android(seat):
+        if self.mode != things.ANDROID_MODE or self.tokens_out or self.is_android(seat):
             return False
         return self.revealed_now >> seat & 1 == 0 and len(self.hidden_tokens[seat]) > 0
 
@@ -311,12 +261,12 @@ class City(Table):
         """Per group; wild cards join the largest one (R51, R52)."""
         if len(cards) == 0:
             return 0
-        groups = fill(0, SYNDICATES)
+        groups = fill(0, things.SYNDICATES)
         for card in cards:
             groups[self.box.criminals[card].syndicate] += 1
-        wild, largest = groups[WILD], i64(0)
-        groups[WILD] = 0
-        for syndicate in range(SYNDICATES):
+        wild, largest = groups[things.WILD], i64(0)
+        groups[things.WILD] = 0
+        for syndicate in range(things.SYNDICATES):
             if groups[syndicate] > groups[largest]:
                 largest = syndicate
         groups[largest] += wild

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import acts, android
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import (
-    and_one,
-    gain_influence,
-    lose,
-    pay_credits,
-    run_clocks_down,
-    with_number,
-)
-from undercover.games.rogue_agent.android import (
-    ATTACK_AGENT_TARGET,
-    ATTACK_ANDROID_TARGET,
-    ATTACK_LOCATION,
-    why_not_fight,
-)
 from undercover.games.rogue_agent.attack import ATTACK_TARGET
 from undercover.games.rogue_agent.bomb import DEFUSE_BOMB
 from undercover.games.rogue_agent.custody import ARREST_TARGET, INTERCEPT_TARGET, TURN_IN, why_not_intercept
@@ -28,7 +15,7 @@ from undercover.games.rogue_agent.purchase import PURCHASE, why_not_purchase
 from undercover.games.rogue_agent.search import SEARCH_COLOURS, why_not_search
 from undercover.games.rogue_agent.standing import NextAction
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
-from undercover.games.rogue_agent.things import ANDROID_MODE, CRIMINALS, EVIDENCE, HQ, SHADOW_WATCH, SLOTS
+from undercover.games.rogue_agent.things import ANDROID_MODE, EVIDENCE, HQ, SHADOW_WATCH, SLOTS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
 from undercover.table.story import Bar, Phrase, first
@@ -47,19 +34,20 @@ FIGHT_LOCATION: Final[i64] = 9
 
 JUSTICE: Final[Row] = vec[i64]([ATTACK, ARREST, INTERCEPT, TURNING_IN, SEARCH, BUY, DEFUSE, FIGHT_ANDROID])
 UNDERGROUND: Final[Row] = vec[i64]([SEARCH, BUY, FIGHT_AGENT, FIGHT_LOCATION])
-#: How they are called, by number.
-MAIN_ACTIONS: Final[list[Phrase]] = [
-    say.ATTACK,
-    say.ARREST,
-    say.INTERCEPT,
-    say.TURN_IN,
-    say.SEARCH,
-    say.PURCHASE,
-    say.DEFUSE,
-    say.ATTACK_ANDROID,
-    say.ATTACK_AGENT,
-    say.ATTACK_LOCATION,
+#: How they are called and what they begin with, by number.
+MAIN: Final[list[tuple[Phrase, Step[City]]]] = [
+    (say.ATTACK, ATTACK_TARGET),
+    (say.ARREST, ARREST_TARGET),
+    (say.INTERCEPT, INTERCEPT_TARGET),
+    (say.TURN_IN, TURN_IN),
+    (say.SEARCH, SEARCH_COLOURS),
+    (say.PURCHASE, PURCHASE),
+    (say.DEFUSE, DEFUSE_BOMB),
+    (say.ATTACK_ANDROID, android.ATTACK_ANDROID_TARGET),
+    (say.ATTACK_AGENT, android.ATTACK_AGENT_TARGET),
+    (say.ATTACK_LOCATION, android.ATTACK_LOCATION),
 ]
+MAIN_ACTIONS: Final[list[Phrase]] = [phrase for phrase, _ in MAIN]
 MAIN_OPTIONS: Final[Row] = vec[i64]([phrase.of() for phrase in MAIN_ACTIONS])
 
 
@@ -76,7 +64,7 @@ class EndTurnStep(Step[City]):
     """The turn is over; the player's clocks run down (S7.3)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
-        run_clocks_down(g, seat)
+        acts.run_clocks_down(g, seat)
         g.active = NOTHING
         g.patrols = 0
         g.justice = 0
@@ -121,8 +109,8 @@ class ChooseActionChoice(Choice[City], NextAction):
         else:
             action = index(MAIN_OPTIONS, option)
             g.justice += 1
-            g.done = and_one(g.done, action * SLOTS + g.figures[seat])
-            g.then(FIRST_STEP[action].of(seat))
+            g.done = acts.and_one(g.done, action * SLOTS + g.figures[seat])
+            g.then(MAIN[action][1].of(seat))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
         actions = UNDERGROUND if g.is_android(seat) else JUSTICE
@@ -213,9 +201,9 @@ def lacks(g: City, seat: i64, here: i64, action: i64) -> str:
     if action == BUY:
         return why_not_purchase(g, seat, here)
     if action == ATTACK:
-        return "" if here in g.assassin_at or criminal_at(g, here, 0) else "nobody-to-attack"
+        return "" if here in g.assassin_at or g.criminal_at(here, 0) else "nobody-to-attack"
     if action == ARREST:
-        return "" if criminal_at(g, here, 1) else "nobody-to-arrest"
+        return "" if g.criminal_at(here, 1) else "nobody-to-arrest"
     if action == INTERCEPT:
         return why_not_intercept(g, seat)
     if action == TURNING_IN:
@@ -226,14 +214,7 @@ def lacks(g: City, seat: i64, here: i64, action: i64) -> str:
         return "" if here in g.bomb_at else "no-bomb"
     if action == FIGHT_LOCATION:
         return "" if g.spaces(here) > 0 else "nothing-to-destroy"
-    return why_not_fight(g, seat)
-
-
-def criminal_at(g: City, here: i64, defeated: i64) -> bool:
-    for k in range(CRIMINALS):
-        if g.where[k] == here and g.defeated[k] == defeated:
-            return True
-    return False
+    return android.why_not_fight(g, seat)
 
 
 # ---------------------------------------------------------------- S6.9 reinforce
@@ -252,12 +233,12 @@ def why_not_reinforce(g: City, seat: i64) -> str:
 def reinforce(g: City, seat: i64) -> None:
     """Two credits put an informant on the topmost empty space; the turn ends (S6.9)."""
     here = g.figures[seat]
-    pay_credits(g, seat, g.box.reinforce_credits)
-    g.reserve = with_number(g.reserve, seat, g.reserve[seat] - 1)
+    acts.pay_credits(g, seat, g.box.reinforce_credits)
+    g.reserve = acts.with_number(g.reserve, seat, g.reserve[seat] - 1)
     if g.tops[here] == NOTHING:
-        g.tops = with_number(g.tops, here, seat)
+        g.tops = acts.with_number(g.tops, here, seat)
     else:
-        g.bottoms = with_number(g.bottoms, here, seat)
+        g.bottoms = acts.with_number(g.bottoms, here, seat)
     g.tell(say.REINFORCED, seat, g.tiles[here])
 
 
@@ -276,11 +257,8 @@ def why_not_scan(g: City, seat: i64) -> str:
 
 def scannable(g: City, seat: i64) -> Row:
     """Others who would have to reveal a token, here or with an own informant (S10.3, R62)."""
-    found = vec[i64]()
-    for other in range(g.seats):
-        if other != seat and g.must_reveal(other) and g.in_reach(seat, g.figures[other]):
-            found = append(found, other)
-    return found
+    others = vec[i64]([other for other in range(g.seats) if other != seat and g.must_reveal(other)])
+    return vec[i64]([other for other in others if g.in_reach(seat, g.figures[other])])
 
 
 class ScanTargetChoice(OpenChoice[City]):
@@ -291,7 +269,7 @@ class ScanTargetChoice(OpenChoice[City]):
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         scanned = first(option)
-        lose(g, seat, EVIDENCE, g.box.scan_evidence)
+        acts.lose(g, seat, EVIDENCE, g.box.scan_evidence)
         g.tell(say.SCANNED, seat, scanned)
         g.then(AFTER_SCAN.of(seat, scanned))
         force_reveal(g, scanned)
@@ -302,8 +280,8 @@ class AfterScanStep(Step[City]):
 
     def run(self, g: City, seat: i64, b: i64) -> None:
         if g.is_android(b):
-            gain_influence(g, seat, 1)
-            gain_influence(g, b, -1)
+            acts.gain_influence(g, seat, 1)
+            acts.gain_influence(g, b, -1)
 
 
 TURN: Final = TurnStep()
@@ -311,20 +289,6 @@ END_TURN: Final = EndTurnStep()
 CHOOSE_ACTION: Final = ChooseActionChoice()
 SCAN_TARGET: Final = ScanTargetChoice()
 AFTER_SCAN: Final = AfterScanStep()
-
-#: What a main action begins with, by its number.
-FIRST_STEP: Final[list[Step[City]]] = [
-    ATTACK_TARGET,
-    ARREST_TARGET,
-    INTERCEPT_TARGET,
-    TURN_IN,
-    SEARCH_COLOURS,
-    PURCHASE,
-    DEFUSE_BOMB,
-    ATTACK_ANDROID_TARGET,
-    ATTACK_AGENT_TARGET,
-    ATTACK_LOCATION,
-]
 
 #: Clauses of refusals that have a ruling of their own; the others cite the action's chapter.
 CLAUSES: Final[dict[str, str]] = {

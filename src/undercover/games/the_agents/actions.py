@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.cards import FACTION_BITS, NONE, bit, kinds, one, size
+from undercover.games.the_agents.cards import FACTION_BITS, NONE, kinds, one, size
 from undercover.games.the_agents.commands import performable, with_places
 from undercover.games.the_agents.free_agents import owns_mission
 from undercover.games.the_agents.free_agents import performable as free_performable
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import (
-    AGENTS,
-    DEAD,
-    FREE,
-    INFILTRATOR,
-    MERCENARY,
-    MISSIONS,
-    SLOTS,
-)
+from undercover.games.the_agents.things import AGENTS, DEAD, FREE, INFILTRATOR, MERCENARY, MISSIONS, SLOTS
 from undercover.table.native import Row, append, i64, room
+from undercover.table.sets import bit
 from undercover.table.story import first
 
 
@@ -76,7 +69,9 @@ def facing_possible(g: Factions, card: i64, performer: i64, player: i64) -> bool
         return False
     if performer == player:
         return has_action(g, player, g.hand(AGENTS, player) - one(MERCENARY))
-    return might_act(g, performer)
+    # Judged without looking at the hand of another player: any agent in it will do (R48).
+    hand = g.hand(AGENTS, performer)
+    return hand != NONE or acts_openly(g, performer, hand)
 
 
 def has_action(g: Factions, seat: i64, hand: i64) -> bool:
@@ -92,12 +87,6 @@ def has_action(g: Factions, seat: i64, hand: i64) -> bool:
             if free_performable(g, card, performer, seat, size(AGENTS, hand) - 1):
                 return True
     return False
-
-
-def might_act(g: Factions, seat: i64) -> bool:
-    """Whether another player might act, judged without looking at the hand: any agent in it will do (R48)."""
-    hand = g.hand(AGENTS, seat)
-    return hand != NONE or acts_openly(g, seat, hand)
 
 
 def acts_openly(g: Factions, seat: i64, hand: i64) -> bool:

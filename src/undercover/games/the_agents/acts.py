@@ -9,8 +9,19 @@ from undercover.games.the_agents.table import REACHED, Factions
 from undercover.games.the_agents.things import AGENTS, DEAD, MISSIONS, NOBODY, SLOTS
 from undercover.table.native import append, i64, pop, vec
 from undercover.table.rows import with_row
+from undercover.table.story import first
 
 # ---------------------------------------------------------------- 5.2 the five operations
+
+
+def operate(g: Factions, performer: i64, option: i64) -> None:
+    """Kill, turn or extract the agent an option names."""
+    if say.KILL.names(option):
+        kill(g, performer, first(option))
+    elif say.TURN.names(option):
+        turn(g, performer, first(option))
+    else:
+        extract(g, performer, first(option))
 
 
 def kill(g: Factions, performer: i64, place: i64) -> None:
@@ -63,13 +74,13 @@ def lay(g: Factions, place: i64, agent: i64) -> None:
 def swap(g: Factions, performer: i64, place: i64, partner: i64) -> None:
     """The two exchange slots. A dead agent stays dead, a living one keeps its facing relative to the performer, who may
     be owner_a of one row and owner_b of the other (R26, R27)."""
-    first, second = g.rows[place], g.rows[partner]
+    here, there = g.rows[place], g.rows[partner]
     shown, other = g.card_at(place), g.card_at(partner)
     if g.side(performer, place // SLOTS) != g.side(performer, partner // SLOTS):
-        first = first ^ 1 if first < DEAD else first
-        second = second ^ 1 if second < DEAD else second
-    g.rows[place] = second
-    g.rows[partner] = first
+        here = here ^ 1 if here < DEAD else here
+        there = there ^ 1 if there < DEAD else there
+    g.rows[place] = there
+    g.rows[partner] = here
     g.tell(say.SWAPPED, shown, place, other, partner)
 
 
@@ -89,10 +100,15 @@ def abandon(g: Factions, faction: i64) -> None:
     for side in range(2):
         seat = g.owner(faction, side)
         for mission in kinds(MISSIONS, g.posts[2 * faction + side]):
-            leave_post(g, seat, mission, faction)
-            put_in_hand(g, MISSIONS, seat, mission)
-            memory.went_in(g, MISSIONS, seat, mission)
+            pick_up(g, seat, mission, faction, seat)
             g.tell(say.RETURNED, seat, mission, faction)
+
+
+def pick_up(g: Factions, owner: i64, mission: i64, faction: i64, taker: i64) -> None:
+    """An attached mission goes openly into a hand."""
+    leave_post(g, owner, mission, faction)
+    put_in_hand(g, MISSIONS, taker, mission)
+    memory.went_in(g, MISSIONS, taker, mission)
 
 
 def leave_post(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
@@ -114,6 +130,14 @@ def show(g: Factions, deck: i64, seat: i64, card: i64) -> None:
     """A card leaves a hand for everybody to see."""
     leave_hand(g, deck, seat, card)
     memory.came_out(g, deck, seat, card)
+    g.revealed += 1
+
+
+def pass_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) -> None:
+    """A card goes from hand to hand; the others do not see which."""
+    leave_hand(g, deck, holder, card)
+    put_in_hand(g, deck, taker, card)
+    memory.passed_unseen(g, deck, holder, taker, card)
     g.revealed += 1
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.the_agents.things import AGENTS, BLOODBATH, FREE
-from undercover.table.native import Row, append, i64, vec
+from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.sets import each
 
 NONE: Final[i64] = 0
 #: As if there were more than enough of every card.
@@ -21,14 +22,9 @@ MANY: Final[i64] = 7
 MOST_COPIES: Final = 4
 
 
-def bit(number: i64, lowest: i64 = 1) -> i64:
-    """1 << number; a literal 1 would be shifted within 32 bits by the compiled engine."""
-    return lowest << number
-
-
-def one(card: i64) -> i64:
-    """A single card."""
-    return bit(shift(card))
+def one(card: i64, lowest: i64 = 1) -> i64:
+    """A single card; a literal 1 would be shifted within 32 bits, and `bit` be called from another module."""
+    return lowest << shift(card)
 
 
 def shift(card: i64) -> i64:
@@ -62,22 +58,17 @@ def size(deck: i64, cards: i64) -> i64:
 
 def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
     """All cards, or at most so many of each, in order of their numbers."""
-    found = vec[i64]()
-    card: i64 = BLOODBATH
+    if cards == NONE:
+        return vec[i64]()
     if deck == AGENTS:
-        card = 0
-        faction = cards & FACTION_BITS
-        while faction:
-            if faction & 1:
-                found = append(found, card)
-            faction >>= 1
-            card += 1
+        found = each(cards & FACTION_BITS)
         card = FREE
         cards >>= FREE
+    else:
+        found = room()
+        card = BLOODBATH
     while cards > 0:
-        many = cards & MANY
-        if many > most:
-            many = most
+        many = min(cards & MANY, most)
         while many:
             found = append(found, card)
             many -= 1

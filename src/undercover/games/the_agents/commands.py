@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.acts import extract, kill, revive, swap, turn
-from undercover.games.the_agents.cards import bit
+from undercover.games.the_agents.acts import operate, revive, swap
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import DEAD, SLOTS
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, room
+from undercover.table.sets import bit, each
 from undercover.table.story import Bar, Phrase, first, second
 
 #: A frame's second argument: the place in the lowest bits, the chain above.
@@ -75,17 +75,6 @@ def borrowers(g: Factions, source: i64, chain: i64) -> i64:
     return found
 
 
-def each(places: i64) -> Row:
-    """The places of a set, in their order."""
-    found = room()
-    place: i64 = 0
-    while places >> place:
-        if places >> place & 1:
-            found = append(found, place)
-        place += 1
-    return found
-
-
 def pointed(phrase: Phrase, places: i64) -> Row:
     """An option for each place."""
     return with_places(room(), phrase, places)
@@ -104,18 +93,15 @@ def bars(phrase: Phrase, places: i64, reason: str, clause: str) -> list[Bar]:
     return [Bar(option, reason, clause) for option in pointed(phrase, places)]
 
 
-def too_near(g: Factions, phrase: Phrase, b: i64, others: i64) -> list[Bar]:
-    """Refusals of the source itself, of who borrowed its text, and of what lies next to it."""
-    source, borrowed = b & PLACE, borrowers(g, b & PLACE, b >> PLACE_BITS)
-    own = [Bar(phrase.of(source), "own-text", "5.1"), *bars(phrase, borrowed, "own-text", "R10")]
-    return own + bars(phrase, others & beside(source) & ~borrowed, "adjacent", "5.1")
-
-
 # ---------------------------------------------------------------- commands
 
 
 class Command(OpenChoice[Factions]):
     """What a card tells its performer to do."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__()
+        self.phrase: Final = phrase
 
     def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
         """The places it could hit."""
@@ -125,100 +111,92 @@ class Command(OpenChoice[Factions]):
         """Whether at least one complete legal choice exists (5.1)."""
         return self.targets(g, seat, source, chain) != 0
 
-
-class KillChoice(Command):
-    """Kill a living agent (5.2)."""
-
     def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.KILL, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
+        return pointed(self.phrase, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
+
+
+class OneAgent(Command):
+    """One agent is killed, turned or extracted (5.2)."""
+
+    def reached(self, g: Factions, seat: i64, source: i64) -> i64:
+        """The faction the command speaks of."""
+        raise NotImplementedError  # abstract
+
+    def agents(self, g: Factions, faction: i64) -> i64:
+        """Whom it can be done to: the dead can only be extracted (R44)."""
+        return everybody(g, faction) if self.phrase is say.EXTRACT else living(g, faction)
+
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return self.agents(g, self.reached(g, seat, source))
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        kill(g, seat, first(option))
+        operate(g, seat, option)
+
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        faction = self.reached(g, seat, b & PLACE)
+        return bars(self.phrase, everybody(g, faction) & ~self.agents(g, faction), "dead", "R44")
 
 
-class MarksmanChoice(KillChoice):
+class InOther(OneAgent):
+    """One of the performer's OTHER faction (R7)."""
+
+    def reached(self, g: Factions, seat: i64, source: i64) -> i64:
+        return g.other(seat, source // SLOTS)
+
+
+class InThis(OneAgent):
+    """One of THIS faction that is not next to the card."""
+
+    def reached(self, g: Factions, seat: i64, source: i64) -> i64:
+        return source // SLOTS
+
+    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
+        return super().targets(g, seat, source, chain) & apart(g, source, chain)
+
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        source = b & PLACE
+        borrowed = borrowers(g, source, b >> PLACE_BITS)
+        near = self.agents(g, source // SLOTS) & beside(source) & ~borrowed
+        own = [Bar(self.phrase.of(source), "own-text", "5.1"), *bars(self.phrase, borrowed, "own-text", "R10")]
+        return own + bars(self.phrase, near, "adjacent", "5.1") + super().barred(g, seat, b)
+
+
+class MarksmanChoice(InOther):
     """Kill a living agent in the performer's OTHER faction (7.1, R7)."""
 
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, g.other(seat, source // SLOTS))
 
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return bars(say.KILL, dead(g, g.other(seat, (b & PLACE) // SLOTS)), "dead", "R44")
-
-
-class AssassinChoice(KillChoice):
+class AssassinChoice(InThis):
     """Kill a living agent in THIS faction that is not next to the Assassin (7.1)."""
 
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, source // SLOTS) & apart(g, source, chain)
 
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        faction = (b & PLACE) // SLOTS
-        near = too_near(g, say.KILL, b, living(g, faction))
-        return near + bars(say.KILL, dead(g, faction), "dead", "R44")
-
-
-class ExtractChoice(Command):
-    """Take an agent, living or dead, into the performer's hand (5.2)."""
-
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.EXTRACT, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
-
-    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        extract(g, seat, first(option))
-
-
-class AbductorChoice(ExtractChoice):
+class AbductorChoice(InOther):
     """Extract any agent of the performer's OTHER faction (7.1)."""
 
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return everybody(g, g.other(seat, source // SLOTS))
 
-
-class ExtractorChoice(ExtractChoice):
+class ExtractorChoice(InThis):
     """Extract any agent of THIS faction that is not next to the Extractor (7.1)."""
 
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return everybody(g, source // SLOTS) & apart(g, source, chain)
 
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return too_near(g, say.EXTRACT, b, everybody(g, (b & PLACE) // SLOTS))
-
-
-class TurnAgentChoice(Command):
-    """Turn a living agent round (5.2)."""
-
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.TURN, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
-
-    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        turn(g, seat, first(option))
-
-
-class HackerChoice(TurnAgentChoice):
+class HackerChoice(InOther):
     """Turn a living agent in the performer's OTHER faction (7.1)."""
 
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, g.other(seat, source // SLOTS))
 
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return bars(say.TURN, dead(g, g.other(seat, (b & PLACE) // SLOTS)), "dead", "R44")
-
-
-class TemptressChoice(TurnAgentChoice):
+class TemptressChoice(InThis):
     """Turn a living agent in THIS faction that is not next to the Temptress (7.1)."""
-
-    def targets(self, g: Factions, seat: i64, source: i64, chain: i64) -> i64:
-        return living(g, source // SLOTS) & apart(g, source, chain)
-
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        faction = (b & PLACE) // SLOTS
-        near = too_near(g, say.TURN, b, living(g, faction))
-        return near + bars(say.TURN, dead(g, faction), "dead", "R44")
 
 
 class SwapChoice(Command):
-    """Let two agents, living or dead, exchange their slots (5.2)."""
+    """Let two agents, living or dead, exchange their slots; the second one is of the OTHER faction (5.2)."""
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        source = b & PLACE
+        partners = each(everybody(g, g.other(seat, source // SLOTS)))
+        found = room()
+        for place in each(self.targets(g, seat, source, b >> PLACE_BITS)):
+            for partner in partners:
+                if place < partner or place // SLOTS != partner // SLOTS:
+                    found = append(found, say.SWAP.of(place, partner))
+        return found
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
         swap(g, seat, first(option), second(option))
@@ -233,15 +211,6 @@ class DecoyChoice(SwapChoice):
     def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
         return self.targets(g, seat, source, chain) != 0 and not g.deserted(g.other(seat, source // SLOTS))
 
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        source = b & PLACE
-        partners = each(everybody(g, g.other(seat, source // SLOTS)))
-        found = room()
-        for place in each(self.targets(g, seat, source, b >> PLACE_BITS)):
-            for partner in partners:
-                found = append(found, say.SWAP.of(place, partner))
-        return found
-
 
 class ActivistChoice(SwapChoice):
     """Swap any two agents of the performer's OTHER faction (7.1)."""
@@ -251,15 +220,6 @@ class ActivistChoice(SwapChoice):
 
     def possible(self, g: Factions, seat: i64, source: i64, chain: i64) -> bool:
         return g.length(g.other(seat, source // SLOTS)) > 1
-
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        places = each(self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
-        found = room()
-        for place in places:
-            for partner in places:
-                if place < partner:
-                    found = append(found, say.SWAP.of(place, partner))
-        return found
 
 
 # ---------------------------------------------------------------- independents
@@ -297,9 +257,6 @@ class BorrowChoice(Command):
             if found >> place & 1 and (in_chain(g, place, chain) or not performable(g, seat, place, chain)):
                 found ^= bit(place)
         return found
-
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.BORROW, self.targets(g, seat, b & PLACE, b >> PLACE_BITS))
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
         place = first(option)
@@ -353,15 +310,15 @@ def is_command(step: i64) -> bool:
 
 #: By kind of agent.
 COMMANDS: Final[list[Command]] = [
-    MarksmanChoice(),
-    AssassinChoice(),
-    AbductorChoice(),
-    ExtractorChoice(),
-    HackerChoice(),
-    TemptressChoice(),
-    DecoyChoice(),
-    ActivistChoice(),
-    MedicChoice(),
-    InfiltratorChoice(),
-    JackOfAllTradesChoice(),
+    MarksmanChoice(say.KILL),
+    AssassinChoice(say.KILL),
+    AbductorChoice(say.EXTRACT),
+    ExtractorChoice(say.EXTRACT),
+    HackerChoice(say.TURN),
+    TemptressChoice(say.TURN),
+    DecoyChoice(say.SWAP),
+    ActivistChoice(say.SWAP),
+    MedicChoice(say.REVIVE),
+    InfiltratorChoice(say.BORROW),
+    JackOfAllTradesChoice(say.BORROW),
 ]

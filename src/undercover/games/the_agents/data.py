@@ -2,37 +2,17 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
+from undercover.games.the_agents import things
 from undercover.games.the_agents.cards import MOST_COPIES
-from undercover.games.the_agents.things import (
-    AGENTS,
-    ARROW_BITS,
-    BLOODBATH,
-    COLOUR_IDS,
-    DEAD,
-    FACTION_AGENT_IDS,
-    FACTION_CARD_IDS,
-    FREE,
-    FREE_AGENT_IDS,
-    MISSION_IDS,
-    MISSIONS,
-    MIXED,
-    Box,
-)
-from undercover.table.data import demand, read
+from undercover.games.the_agents.things import ARROW_BITS, COLOUR_IDS, DEAD, FREE, Box
+from undercover.table.data import Entry, demand, in_order, read
 from undercover.table.rows import row_of, rows_of
-
-
-class Entry(Struct, forbid_unknown_fields=True):
-    """What is written in the file is read; whatever nobody plays by is refused."""
 
 
 class Setup(Entry):
     start_agents: int
     start_missions: int
     start_points: int
-    source: str = ""
 
 
 class Limits(Entry):
@@ -40,20 +20,17 @@ class Limits(Entry):
     faction_size_3to5p: int
     missions_per_player_per_faction: int
     actions_per_turn: int
-    source: str = ""
 
 
 class Bounds(Entry):
     mission_operations_per_turn: int
     turns_per_player: int
-    source: str = ""
 
 
 class Scoring(Entry):
     target_points: int
     arrow_same_colour: int
     arrow_mixed_colour: int
-    source: str = ""
 
 
 class Costs(Entry):
@@ -61,14 +38,12 @@ class Costs(Entry):
     agent_retired_top: int
     mission_draw: int
     mission_retired_top: int
-    source: str = ""
 
 
 class FactionAgent(Entry):
     id: str
     copies: int
     command_type: str
-    source: str = ""
     copies_source: str = ""
 
 
@@ -76,14 +51,12 @@ class FactionCard(Entry):
     id: str
     left: str
     right: str
-    source: str = ""
 
 
 class FreeAgent(Entry):
     id: str
     copies: int
     points: int
-    source: str = ""
     copies_source: str = ""
     points_source: str = ""
 
@@ -92,7 +65,6 @@ class Mission(Entry):
     id: str
     copies: int
     points: int
-    source: str = ""
     copies_source: str = ""
 
 
@@ -121,7 +93,7 @@ def open_box(text: str) -> Box:
     _check(file)
     box = Box()
     agents = [FREE + n for n, free in enumerate(file.free_agent) for _ in range(free.copies)]
-    missions = [BLOODBATH + n for n, mission in enumerate(file.mission) for _ in range(mission.copies)]
+    missions = [things.BLOODBATH + n for n, mission in enumerate(file.mission) for _ in range(mission.copies)]
     box.decks = rows_of([[*range(FREE), *agents], missions])
     _check_decks(file, box)
     box.left = row_of([COLOUR_IDS.index(card.left) for card in file.faction_agent_card])
@@ -168,18 +140,15 @@ def _joins(box: Box, scoring: Scoring) -> list[int]:
             )
             mixed = meeting[0] != meeting[1]
             points = scoring.arrow_mixed_colour if mixed else scoring.arrow_same_colour
-            joins[DEAD * low + high] = (points | mixed << MIXED) << ARROW_BITS * owner
+            joins[DEAD * low + high] = (points | mixed << things.MIXED) << ARROW_BITS * owner
     return joins
 
 
 def _check(file: File) -> None:
-    for kind, found, known in (
-        ("faction_agent", [agent.id for agent in file.faction_agent], FACTION_AGENT_IDS),
-        ("faction_agent_card", [card.id for card in file.faction_agent_card], FACTION_CARD_IDS),
-        ("free_agent", [agent.id for agent in file.free_agent], FREE_AGENT_IDS),
-        ("mission", [mission.id for mission in file.mission], MISSION_IDS),
-    ):
-        demand(kind, found == known, f"must be {', '.join(known)}, in this order")
+    in_order("faction_agent", file.faction_agent, things.FACTION_AGENT_IDS)
+    in_order("faction_agent_card", file.faction_agent_card, things.FACTION_CARD_IDS)
+    in_order("free_agent", file.free_agent, things.FREE_AGENT_IDS)
+    in_order("mission", file.mission, things.MISSION_IDS)
     for card in file.faction_agent_card:
         for half in (card.left, card.right):
             demand(f"faction_agent_card {card.id!r}", half in COLOUR_IDS, f"a half is black or white, not {half!r}")
@@ -199,7 +168,7 @@ def _check(file: File) -> None:
 
 
 def _check_decks(file: File, box: Box) -> None:
-    agents, missions = len(box.decks[AGENTS]), len(box.decks[MISSIONS])
+    agents, missions = len(box.decks[things.AGENTS]), len(box.decks[things.MISSIONS])
     demand("checksum", agents == file.checksum.agent_cards, f"{agents} agents lie in the box")
     demand("checksum", missions == file.checksum.mission_cards, f"{missions} missions lie in the box")
     demand("setup", file.setup.start_agents * 5 <= agents, f"{agents} agents are too few for five hands")

@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents import memory
+from undercover.games.the_agents import memory, things
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.acts import (
-    draw,
-    drawn,
-    gain,
-    kill,
-    leave_hand,
-    leave_post,
-    put_in_hand,
-    renew,
-    retire,
-    turn,
-)
+from undercover.games.the_agents.acts import draw, drawn, gain, operate, pass_unseen, pick_up, renew, retire
 from undercover.games.the_agents.cards import NONE, gathered, kinds, listed
 from undercover.games.the_agents.commands import bars, dead, living, pointed
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import (
-    AGENTS,
-    GUNNER,
-    INTERROGATOR,
-    MISSIONS,
-    RECRUITER,
-    STRATEGIST,
-    TRACKER,
-    UNDERCOVER,
-)
+from undercover.games.the_agents.things import AGENTS, MISSIONS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, pop, remove, room, vec
 from undercover.table.rows import with_row
-from undercover.table.story import Bar, first, second, third
+from undercover.table.story import Bar, Phrase, first, second, third
 
 #: How many agents a Recruiter draws.
 RECRUITS: Final[i64] = 2
@@ -43,9 +23,9 @@ RECRUITS: Final[i64] = 2
 def performable(g: Factions, card: i64, performer: i64, player: i64, left: i64) -> bool:
     """Whether this free agent's command can be performed, when its player has so many agents left in hand. Nothing
     here depends on what is in anybody's hand. Two of them only need cards to draw."""
-    if card == RECRUITER:
+    if card == things.RECRUITER:
         return len(g.piles[AGENTS]) + len(g.retired[AGENTS]) >= RECRUITS
-    if card == TRACKER:
+    if card == things.TRACKER:
         return len(g.piles[AGENTS]) > 0
     return CHOICES[card].possible(g, performer, player, left)
 
@@ -88,49 +68,41 @@ class FreeChoice(OpenChoice[Factions]):
         raise NotImplementedError  # abstract
 
 
-class GunnerChoice(FreeChoice):
+class AnyLiving(FreeChoice):
+    """Kill or turn any living agent in ANY faction on the table."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__()
+        self.phrase: Final = phrase
+
+    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+        return all_living(g) != 0
+
+    def options(self, g: Factions, seat: i64, b: i64) -> Row:
+        return pointed(self.phrase, all_living(g))
+
+    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
+        operate(g, seat, option)
+
+    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
+        found: list[Bar] = []
+        for faction in range(g.factions()):
+            found += bars(self.phrase, dead(g, faction), "dead", "R44")
+        return found
+
+
+class GunnerChoice(AnyLiving):
     """Kill any living agent in ANY faction on the table (7.2)."""
 
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
-        return all_living(g) != 0
 
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.KILL, all_living(g))
-
-    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        kill(g, seat, first(option))
-
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return bars(say.KILL, all_dead(g), "dead", "R44")
-
-
-class UndercoverChoice(FreeChoice):
+class UndercoverChoice(AnyLiving):
     """Turn any living agent in ANY faction on the table (7.2)."""
-
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
-        return all_living(g) != 0
-
-    def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return pointed(say.TURN, all_living(g))
-
-    def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        turn(g, seat, first(option))
-
-    def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
-        return bars(say.TURN, all_dead(g), "dead", "R44")
 
 
 def all_living(g: Factions) -> i64:
     found: i64 = 0
     for faction in range(g.factions()):
         found |= living(g, faction)
-    return found
-
-
-def all_dead(g: Factions) -> i64:
-    found: i64 = 0
-    for faction in range(g.factions()):
-        found |= dead(g, faction)
     return found
 
 
@@ -159,22 +131,16 @@ class StrategistChoice(FreeChoice):
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
         victim = first(option)
         if say.STEAL.names(option):
-            steal(g, seat, victim, second(option), third(option))
+            mission, faction = second(option), third(option)
+            pick_up(g, victim, mission, faction, seat)
+            g.tell(say.STOLE, seat, victim, mission, faction)
         else:
             steal_blindly(g, seat, victim)
-        g.then(TOKEN.of(victim, STRATEGIST))
+        g.then(TOKEN.of(victim, things.STRATEGIST))
 
     def barred(self, g: Factions, seat: i64, b: i64) -> list[Bar]:
         empty = [victim for victim in range(g.seats) if victim != seat and g.hand(MISSIONS, victim) == NONE]
         return [Bar(say.STEAL_BLINDLY.of(victim), "no-mission-in-hand", "7.2") for victim in empty]
-
-
-def steal(g: Factions, seat: i64, victim: i64, mission: i64, faction: i64) -> None:
-    """An attached mission goes openly into the thief's hand."""
-    leave_post(g, victim, mission, faction)
-    put_in_hand(g, MISSIONS, seat, mission)
-    memory.went_in(g, MISSIONS, seat, mission)
-    g.tell(say.STOLE, seat, victim, mission, faction)
 
 
 def steal_blindly(g: Factions, seat: i64, victim: i64) -> None:
@@ -185,13 +151,6 @@ def steal_blindly(g: Factions, seat: i64, victim: i64) -> None:
     g.tell(say.STOLE_BLINDLY, seat, victim)
     g.whisper(seat, say.STOLE_THIS, seat, victim, mission)
     g.whisper(victim, say.STOLE_THIS, seat, victim, mission)
-
-
-def pass_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) -> None:
-    leave_hand(g, deck, holder, card)
-    put_in_hand(g, deck, taker, card)
-    memory.passed_unseen(g, deck, holder, taker, card)
-    g.revealed += 1
 
 
 class InterrogatorChoice(FreeChoice):
@@ -297,10 +256,10 @@ TRACK: Final = TrackChoice()
 INTERROGATE: Final = InterrogateChoice()
 #: By card; the Mercenary's command is a bonus action.
 CHOICES: Final[dict[int, FreeChoice]] = {
-    GUNNER: GunnerChoice(),
-    STRATEGIST: StrategistChoice(),
-    UNDERCOVER: UndercoverChoice(),
-    INTERROGATOR: InterrogatorChoice(),
+    things.GUNNER: GunnerChoice(say.KILL),
+    things.STRATEGIST: StrategistChoice(),
+    things.UNDERCOVER: UndercoverChoice(say.TURN),
+    things.INTERROGATOR: InterrogatorChoice(),
 }
-DRAWS: Final[dict[int, Step[Factions]]] = {RECRUITER: RecruiterStep(), TRACKER: TrackerStep()}
+DRAWS: Final[dict[int, Step[Factions]]] = {things.RECRUITER: RecruiterStep(), things.TRACKER: TrackerStep()}
 FREE_COMMANDS: Final[dict[int, Step[Factions]]] = {**CHOICES, **DRAWS}

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from undercover.games.the_agents import census, data, hints, imagine, judge, observe, seen, setup, worth
 from undercover.games.the_agents.cards import gathered, listed
-from undercover.games.the_agents.census import census
-from undercover.games.the_agents.data import open_box
-from undercover.games.the_agents.hints import hints
-from undercover.games.the_agents.imagine import hidden, imagine
-from undercover.games.the_agents.judge import judge
-from undercover.games.the_agents.observe import observe
 from undercover.games.the_agents.phrases import FAMILIES, FIELDS
-from undercover.games.the_agents.seen import turned, view
-from undercover.games.the_agents.setup import bare, set_up
 from undercover.games.the_agents.table import REASONS, Factions
 from undercover.games.the_agents.things import AGENTS, CARD_IDS, LAID_IDS, MISSIONS, NOBODY, SLOTS
-from undercover.games.the_agents.worth import clock, worth
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import BadPosition, Part
 from undercover.table.rows import row_of
@@ -83,10 +75,6 @@ class Slots(Part):
         setattr(table, self.name, row_of(slots))
 
 
-def points(g: Factions) -> list[int]:
-    return list(g.points)
-
-
 GAME: Final = Game[Factions](
     "the_agents",
     "The Agents",
@@ -103,41 +91,28 @@ GAME: Final = Game[Factions](
     home=__package__,
     given=("box", "equal_turns", "own", "owners"),
     parts=[
-        Part("first_seat"),
-        Part("active"),
-        Part("turns"),
-        Part("actions"),
-        Part("operations"),
-        Part("drained"),
-        Part("busy", flag=True),
-        Part("idle"),
-        Part("last_round", flag=True),
-        Part("points", 1),
+        *Part.each("first_seat active turns actions operations drained idle"),
+        *Part.each("busy last_round", flag=True),
+        *Part.each("points performers tokens", 1),
+        *Part.each("piles retired", 2, CARD_IDS),
+        Part("between", 1, CARD_IDS),
         Slots("rows", 2, LAID_IDS),
         Posts("posts", 2, CARD_IDS),
-        CardsByDeck("hands", 3, CARD_IDS),
-        Part("piles", 2, CARD_IDS),
-        Part("retired", 2, CARD_IDS),
-        Part("between", 1, CARD_IDS),
-        Part("performers", 1),
-        Part("tokens", 1),
-        CardsByDeck("known", 3, CARD_IDS),
-        CardsByDeck("pools", 3, CARD_IDS),
+        *CardsByDeck.each("hands known pools doubts", 3, CARD_IDS),
         ByDeck("since", 2),
-        CardsByDeck("doubts", 3, CARD_IDS),
     ],
-    open_box=open_box,
-    bare=bare,
-    set_up=set_up,
-    view=view,
-    turned=turned,
-    imagine=imagine,
-    hidden=hidden,
-    census=census,
-    scores=points,
-    hints=hints,
-    judge=judge,
-    observe=observe,
-    worth=worth,
-    clock=clock,
+    open_box=data.open_box,
+    bare=setup.bare,
+    set_up=setup.set_up,
+    view=seen.view,
+    turned=seen.turned,
+    imagine=imagine.imagine,
+    hidden=imagine.hidden,
+    census=census.census,
+    scores=lambda g: list(g.points),
+    hints=hints.hints,
+    judge=judge.judge,
+    observe=observe.observe,
+    worth=worth.worth,
+    clock=worth.clock,
 )

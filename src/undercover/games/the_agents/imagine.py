@@ -105,8 +105,7 @@ def fits(world: Factions, deck: i64, pool: i64, may: Row, unknown: i64, places: 
             return False
     drawn = size(deck, pool) - len(world.piles[deck])
     for holder in range(world.seats):
-        free = count(places, holder)
-        drawn -= free if free < may[holder] else may[holder]
+        drawn -= min(count(places, holder), may[holder])
     return size(deck, pool) >= len(world.piles[deck]) and drawn <= 0
 
 

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from undercover.games.the_agents import memory
+from undercover.games.the_agents import commands, things
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.acts import leave_post, put_in_hand, show
+from undercover.games.the_agents.acts import leave_post, pick_up, show
 from undercover.games.the_agents.cards import ALL, held, kinds, one, size
+from undercover.games.the_agents.commands import dead
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import (
-    ARROW,
-    ARROW_BITS,
-    BLOODBATH,
-    CHOSEN_FEW,
-    CODE_BREAKING,
-    CODE_OF_HONOR,
-    DEAD,
-    MAN_DOWN,
-    MEET_YOUR_MATCH,
-    MISSIONS,
-    NOBODY,
-    POOR_MANS_GAME,
-    REINFORCEMENTS,
-    SLOTS,
-    STAND_UNITED,
-)
+from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, MISSIONS, SLOTS
 from undercover.table.native import i64
+from undercover.table.sets import each, how_many
 from undercover.table.story import Bar
 
 # ---------------------------------------------------------------- 8 rewards
@@ -37,24 +23,25 @@ def reward(g: Factions, seat: i64, mission: i64, faction: i64) -> i64:
 
 def times_fulfilled(g: Factions, seat: i64, mission: i64, faction: i64) -> i64:
     other = g.other(seat, faction)
-    if mission == BLOODBATH:
-        return once(dead_pair(g, faction))
-    if mission == CHOSEN_FEW:
+    if mission == things.BLOODBATH:
+        bodies = dead(g, faction)
+        return once(bodies & bodies >> 1 != 0)
+    if mission == things.CHOSEN_FEW:
         return once(g.length(faction) < g.length(other))
-    if mission == CODE_BREAKING:
+    if mission == things.CODE_BREAKING:
         return g.mixed_arrows(seat, faction) + g.mixed_arrows(seat, other)
-    if mission == CODE_OF_HONOR:
+    if mission == things.CODE_OF_HONOR:
         return facing(g, faction, g.side(seat, faction))
-    if mission == MAN_DOWN:
+    if mission == things.MAN_DOWN:
         return fallen(g, faction)
-    if mission == MEET_YOUR_MATCH:
+    if mission == things.MEET_YOUR_MATCH:
         arrows = g.arrows(faction)
         return once(arrows & ARROW == arrows >> ARROW_BITS & ARROW)
-    if mission == POOR_MANS_GAME:
+    if mission == things.POOR_MANS_GAME:
         return once(g.arrow_points(seat, faction) + g.arrow_points(seat, other) == 0)
-    if mission == REINFORCEMENTS:
+    if mission == things.REINFORCEMENTS:
         return once(two_of_a_type(g, faction, g.side(seat, faction)))
-    if mission == STAND_UNITED:
+    if mission == things.STAND_UNITED:
         return once(twins(g, faction))
     return once(g.length(faction) > g.length(other))  # strength in numbers
 
@@ -65,43 +52,24 @@ def once(fulfilled: bool) -> i64:
     return 0
 
 
-def dead_pair(g: Factions, faction: i64) -> bool:
-    """Two dead agents next to each other."""
-    for place in range(SLOTS * faction, SLOTS * faction + SLOTS - 1):
-        if DEAD <= g.rows[place] < NOBODY and DEAD <= g.rows[place + 1] < NOBODY:
-            return True
-    return False
-
-
 def facing(g: Factions, faction: i64, side: i64) -> i64:
     """How many commands of living agents face this owner (R15)."""
-    found: i64 = 0
-    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
-        agent = g.rows[place]
-        if agent < DEAD and agent & 1 == side:
-            found += 1
-    return found
+    return how_many(commands.facing(g, faction, side))
 
 
 def fallen(g: Factions, faction: i64) -> i64:
     """How many dead agents lie there."""
-    found: i64 = 0
-    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
-        if DEAD <= g.rows[place] < NOBODY:
-            found += 1
-    return found
+    return how_many(dead(g, faction))
 
 
 def two_of_a_type(g: Factions, faction: i64, side: i64) -> bool:
     """Two living agents that face this owner, with the same type of command (R14, R15)."""
     types: i64 = 0
-    for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
-        agent = g.rows[place]
-        if agent < DEAD and agent & 1 == side:
-            kind = g.box.command[agent >> 2]
-            if types >> kind & 1:
-                return True
-            types |= 1 << kind
+    for place in each(commands.facing(g, faction, side)):
+        kind = g.box.command[g.rows[place] >> 2]
+        if types >> kind & 1:
+            return True
+        types |= 1 << kind
     return False
 
 
@@ -174,9 +142,7 @@ def attach(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
 
 def detach(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
     """Back into the hand; everybody saw which one."""
-    leave_post(g, seat, mission, faction)
-    put_in_hand(g, MISSIONS, seat, mission)
-    memory.went_in(g, MISSIONS, seat, mission)
+    pick_up(g, seat, mission, faction, seat)
     g.tell(say.DETACHED, seat, mission, faction)
 
 

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercover.games.the_agents import phrases as say
+from undercover.games.the_agents import things
 from undercover.games.the_agents.actions import affordable, facing_possible, in_need, reactivations
 from undercover.games.the_agents.cards import FACTION_BITS, NONE, held, kinds
-from undercover.games.the_agents.commands import each, facing, living, pointed
+from undercover.games.the_agents.commands import facing, living, pointed
 from undercover.games.the_agents.missions import attach_bars
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import (
-    AGENTS,
-    FREE,
-    INFILTRATOR,
-    INTERROGATOR,
-    MERCENARY,
-    MISSIONS,
-    RECRUITER,
-    STRATEGIST,
-    TRACKER,
-)
+from undercover.games.the_agents.things import AGENTS, FREE, MISSIONS
 from undercover.table.native import Row, append, i64, room
+from undercover.table.sets import each
 from undercover.table.story import Bar, third
 
 
@@ -40,19 +34,14 @@ def of_turn(g: Factions, seat: i64, may_end: bool) -> list[Bar]:
 
 def of_actions(g: Factions, seat: i64) -> list[Bar]:
     """The actions a to f, and Mercenaries."""
-    return (
-        of_placing(g, seat)
-        + of_free_agents(g, seat)
-        + of_mercenaries(g, seat)
-        + of_commands(g, seat)
-        + of_piles(g, seat)
-    )
+    bars = of_placing(g, seat) + of_free_agents(g, seat) + of_mercenaries(g, seat)
+    return bars + of_commands(g, seat) + of_piles(g, seat)
 
 
 def spent(g: Factions, seat: i64) -> list[Bar]:
     """No action is left, but a Mercenary needs none."""
     options = [say.BUY.of(pile) for pile in range(4)]
-    options += [option for option in pointed(say.REACTIVATE, reactivations(g, seat))]
+    options += pointed(say.REACTIVATE, reactivations(g, seat))
     if g.hand(AGENTS, seat) != NONE:
         options += [say.PLAY_IN.of(faction) for faction in g.own[2 * seat : 2 * seat + 2]]
     return [Bar(option, "no-actions-left", "6.1") for option in options] + of_mercenaries(g, seat)
@@ -63,7 +52,7 @@ def of_placing(g: Factions, seat: i64) -> list[Bar]:
     if hand == NONE:
         return []
     bars = []
-    infiltrates = hand >> 2 * INFILTRATOR & 3 != 0
+    infiltrates = hand >> 2 * things.INFILTRATOR & 3 != 0
     for faction in g.own[2 * seat : 2 * seat + 2]:
         if g.full(faction):
             bars.append(Bar(say.PLAY_IN.of(faction), "faction-full", "3.4"))
@@ -72,25 +61,22 @@ def of_placing(g: Factions, seat: i64) -> list[Bar]:
     return bars
 
 
+#: Why a free agent's command cannot be performed; a Mercenary has reasons of its own.
+UNPERFORMABLE: Final[dict[int, tuple[str, str]]] = {
+    things.RECRUITER: ("too-few-to-draw", "R17"),
+    things.STRATEGIST: ("no-mission-to-steal", "R39"),
+    things.TRACKER: ("pile-empty", "R39"),
+    things.INTERROGATOR: ("no-hand-to-see", "R39"),
+}
+
+
 def of_free_agents(g: Factions, seat: i64) -> list[Bar]:
     bars = []
     for card in kinds(AGENTS, g.hand(AGENTS, seat)):
-        if card >= FREE and card != MERCENARY:
-            bars += [unperformable(card, option) for option in impossible(g, seat, card)]
+        if card >= FREE and card != things.MERCENARY:
+            reason, clause = UNPERFORMABLE.get(card, ("no-living-agent", "R39"))
+            bars += [Bar(option, reason, clause) for option in impossible(g, seat, card)]
     return bars
-
-
-def unperformable(card: i64, option: i64) -> Bar:
-    """Why a free agent's command cannot be performed; a Mercenary has reasons of its own."""
-    if card == RECRUITER:
-        return Bar(option, "too-few-to-draw", "R17")
-    if card == STRATEGIST:
-        return Bar(option, "no-mission-to-steal", "R39")
-    if card == TRACKER:
-        return Bar(option, "pile-empty", "R39")
-    if card == INTERROGATOR:
-        return Bar(option, "no-hand-to-see", "R39")
-    return Bar(option, "no-living-agent", "R39")
 
 
 def impossible(g: Factions, seat: i64, card: i64) -> Row:
@@ -107,10 +93,10 @@ def impossible(g: Factions, seat: i64, card: i64) -> Row:
 
 
 def of_mercenaries(g: Factions, seat: i64) -> list[Bar]:
-    if held(g.hand(AGENTS, seat), MERCENARY) == 0:
+    if held(g.hand(AGENTS, seat), things.MERCENARY) == 0:
         return []
     bars = []
-    for option in impossible(g, seat, MERCENARY):
+    for option in impossible(g, seat, things.MERCENARY):
         performer = third(option)
         if g.drained >> performer & 1:
             bars.append(Bar(option, "drew-in-need", "R49"))

@@ -18,7 +18,8 @@ from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
 from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS
 from undercover.table.agenda import Choice, Step
-from undercover.table.native import Row, append, i64, room
+from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.sets import set_of
 from undercover.table.story import Bar, first, second
 
 # ---------------------------------------------------------------- 6.1 the turn
@@ -164,14 +165,11 @@ def most_points(g: Factions, reason: i64) -> None:
     """Most points held wins; equal points share the win (9.2, 9.3)."""
     best: i64 = 0
     for points in g.points:
-        if points > best:
-            best = points
-    winners: i64 = 0
-    for seat in range(g.seats):
-        if g.points[seat] == best:
-            winners |= 1 << seat
-            g.tell(say.WON, seat, best)
-    g.finish(winners, reason)
+        best = max(best, points)
+    winners = vec[i64]([seat for seat in range(g.seats) if g.points[seat] == best])
+    for seat in winners:
+        g.tell(say.WON, seat, best)
+    g.finish(set_of(winners), reason)
 
 
 TURN: Final = TurnStep()

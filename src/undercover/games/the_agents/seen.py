@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from undercover.games.the_agents import things
 from undercover.games.the_agents.cards import gathered, listed, size
 from undercover.games.the_agents.commands import PLACE, is_command
 from undercover.games.the_agents.free_agents import INTERROGATE, TRACK
 from undercover.games.the_agents.missions import arrows_of, reward, rewards_of
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import (
-    AGENT_IDS,
-    AGENTS,
-    ARROW,
-    ARROW_BITS,
-    CARD_IDS,
-    COLOUR_IDS,
-    DEAD,
-    FACTION_AGENT_IDS,
-    FACTION_IDS,
-    FREE,
-    MISSIONS,
-    PLACE_IDS,
-    SLOTS,
-)
+from undercover.games.the_agents.things import AGENTS, ARROW, ARROW_BITS, DEAD, MISSIONS, SLOTS
 from undercover.games.the_agents.views import Arrow, Between, Card, Faction, Income, Laid, Piles, Player, Posted, Seen
 from undercover.table.native import Row, i64
 from undercover.table.story import NUMBER
@@ -55,7 +42,7 @@ def turned(g: Factions, seat: i64, seen: Seen) -> Seen:
 
 
 def cards(row: Row) -> list[str]:
-    return [CARD_IDS[card] for card in row]
+    return [things.CARD_IDS[card] for card in row]
 
 
 def _faction(g: Factions, faction: i64) -> Faction:
@@ -63,9 +50,9 @@ def _faction(g: Factions, faction: i64) -> Faction:
     missions = []
     for owner in g.owners[2 * faction : 2 * faction + 2]:
         for mission in listed(MISSIONS, g.post(owner, faction)):
-            missions.append(Posted(owner, CARD_IDS[mission], reward(g, owner, mission, faction)))
+            missions.append(Posted(owner, things.CARD_IDS[mission], reward(g, owner, mission, faction)))
     return Faction(
-        FACTION_IDS[faction],
+        things.FACTION_IDS[faction],
         [g.owner(faction, 0), g.owner(faction, 1)],
         g.box.size[g.seats],
         [_laid(g, faction, slot) for slot in range(g.length(faction))],
@@ -79,13 +66,13 @@ def _laid(g: Factions, faction: i64, slot: i64) -> Laid:
     place = SLOTS * faction + slot
     agent = g.rows[place]
     if agent >= DEAD:
-        return Laid(PLACE_IDS[place], None, None, None, None, None)
+        return Laid(things.PLACE_IDS[place], None, None, None, None, None)
     card, facing = agent >> 1, agent & 1
-    left, right = COLOUR_IDS[g.box.left[card]], COLOUR_IDS[g.box.right[card]]
+    left, right = things.COLOUR_IDS[g.box.left[card]], things.COLOUR_IDS[g.box.right[card]]
     return Laid(
-        PLACE_IDS[place],
-        CARD_IDS[card],
-        AGENT_IDS[card >> 1],
+        things.PLACE_IDS[place],
+        things.CARD_IDS[card],
+        things.AGENT_IDS[card >> 1],
         g.owner(faction, facing),
         left if facing == 1 else right,
         right if facing == 1 else left,
@@ -99,7 +86,7 @@ def _arrows(g: Factions, faction: i64) -> list[Arrow]:
         if low < DEAD and high < DEAD and low & 1 == high & 1:
             owner = 1 - (low & 1)
             points = g.box.join[DEAD * low + high] >> ARROW_BITS * owner & ARROW
-            found.append(Arrow([PLACE_IDS[place], PLACE_IDS[place + 1]], g.owner(faction, owner), points))
+            found.append(Arrow([things.PLACE_IDS[place], things.PLACE_IDS[place + 1]], g.owner(faction, owner), points))
     return found
 
 
@@ -119,7 +106,7 @@ def _player(g: Factions, player: i64, own: bool) -> Player:
     return Player(
         player,
         g.points[player],
-        [FACTION_IDS[g.own[2 * player]], FACTION_IDS[g.own[2 * player + 1]]],
+        [things.FACTION_IDS[g.own[2 * player]], things.FACTION_IDS[g.own[2 * player + 1]]],
         size(AGENTS, g.hand(AGENTS, player)),
         size(MISSIONS, g.hand(MISSIONS, player)),
         _hand(g, player) if own else None,
@@ -130,10 +117,10 @@ def _player(g: Factions, player: i64, own: bool) -> Player:
 
 
 def _card(g: Factions, card: i64) -> Card:
-    if card < FREE:
-        halves = [COLOUR_IDS[g.box.left[card]], COLOUR_IDS[g.box.right[card]]]
-        return Card(CARD_IDS[card], AGENT_IDS[card >> 1], halves, None)
-    return Card(CARD_IDS[card], AGENT_IDS[card - FREE + len(FACTION_AGENT_IDS)], None, g.box.points[card])
+    if card < things.FREE:
+        halves = [things.COLOUR_IDS[g.box.left[card]], things.COLOUR_IDS[g.box.right[card]]]
+        return Card(things.CARD_IDS[card], things.AGENT_IDS[card >> 1], halves, None)
+    return Card(things.CARD_IDS[card], things.FREE_AGENT_IDS[card - things.FREE], None, g.box.points[card])
 
 
 def _piles(g: Factions, deck: i64) -> Piles:
@@ -143,7 +130,7 @@ def _piles(g: Factions, deck: i64) -> Piles:
 
 def _source(g: Factions) -> str | None:
     if len(g.agenda) > 0 and is_command(g.agenda[-1] & NUMBER):
-        return PLACE_IDS[g.second() & PLACE]
+        return things.PLACE_IDS[g.second() & PLACE]
     return None
 
 

@@ -68,32 +68,14 @@ class Factions(Table):
     def copy(self) -> Factions:
         g = Factions() if COMPILED else Factions.__new__(Factions)
         g.copy_agenda(self)
-        g.box = self.box
-        g.equal_turns = self.equal_turns
-        g.owners = self.owners
-        g.own = self.own
-        g.first_seat = self.first_seat
-        g.active = self.active
-        g.turns = self.turns
-        g.actions = self.actions
-        g.operations = self.operations
-        g.drained = self.drained
-        g.busy = self.busy
-        g.idle = self.idle
-        g.last_round = self.last_round
-        g.points = self.points[:]
-        g.rows = self.rows[:]
-        g.posts = self.posts[:]
-        g.hands = self.hands[:]
-        g.piles = self.piles
-        g.retired = self.retired
-        g.between = self.between[:]
-        g.performers = self.performers[:]
-        g.tokens = self.tokens[:]
-        g.known = self.known[:]
-        g.pools = self.pools[:]
-        g.since = self.since[:]
-        g.doubts = self.doubts[:]
+        g.box, g.equal_turns = self.box, self.equal_turns
+        g.owners, g.own, g.first_seat = self.owners, self.own, self.first_seat
+        g.active, g.turns, g.actions, g.operations = self.active, self.turns, self.actions, self.operations
+        g.drained, g.busy, g.idle, g.last_round = self.drained, self.busy, self.idle, self.last_round
+        g.points, g.rows, g.posts, g.hands = self.points[:], self.rows[:], self.posts[:], self.hands[:]
+        g.piles, g.retired = self.piles, self.retired
+        g.between, g.performers, g.tokens = self.between[:], self.performers[:], self.tokens[:]
+        g.known, g.pools, g.since, g.doubts = self.known[:], self.pools[:], self.since[:], self.doubts[:]
         return g
 
     # -- neighbours (3.1)

@@ -1,5 +1,5 @@
 /** Where each card of the hand is held: cards stay where they are, a new one takes the place of one that left.
- *  Only a hand of more than four closes its gaps. */
+ *  Only a hand of more than four closes its gaps, and every hand does when it is over. */
 
 export interface Held {
   /** Of two equal cards, which. */
@@ -10,8 +10,13 @@ export interface Held {
 const PLACES = 4;
 let cards = 0;
 
-/** The places for the hand as it is now; of equal cards those at the places `leaving` go first. */
-export function reseat(places: readonly (Held | null)[], hand: readonly string[], leaving: readonly number[]): (Held | null)[] {
+/** The places for the hand as it is now, at least so many; of equal cards those at the places `leaving` go first. */
+export function reseat(
+  places: readonly (Held | null)[],
+  hand: readonly string[],
+  leaving: readonly number[],
+  least: number = PLACES,
+): (Held | null)[] {
   const wanted = [...hand];
   const seated = places.map((): Held | null => null);
   const staying = places.map((_, i) => i).sort((a, b) => Number(leaving.includes(a)) - Number(leaving.includes(b)));
@@ -22,11 +27,11 @@ export function reseat(places: readonly (Held | null)[], hand: readonly string[]
     wanted.splice(at, 1);
     seated[i] = held!;
   }
-  while (seated.length < PLACES) seated.push(null);
+  while (seated.length < least) seated.push(null);
   for (const agent of wanted) {
     const free = seated.indexOf(null);
     seated.splice(free < 0 ? seated.length : free, 1, { id: cards++, agent });
   }
-  while (seated.length > Math.max(PLACES, hand.length)) seated.splice(seated.lastIndexOf(null), 1);
+  while (seated.length > Math.max(least, hand.length)) seated.splice(seated.lastIndexOf(null), 1);
   return seated;
 }

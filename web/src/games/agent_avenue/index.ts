@@ -21,8 +21,9 @@ const plug: Plug<Seen> = {
   /** A market card is on the board; for whose hand it is, the prompt asks. */
   draws: (option, picked) =>
     DRAWN.includes(option.kind) || option.kind === "market" || (option.kind === "market_for" && picked.length < 2),
+  direct: ["done"],
   key: ({ type, paces }) => ["took", "abducted", "drove_off", "won"].includes(type) || (type === "moved" && Math.abs(Number(paces)) >= FAR),
-  strikes: ({ type, side, agent }, seen) => type === "abducted" && seen.seat !== null && seen.players[seen.seat]!.side === side && `row:${side}:${agent}`,
+  strikes: ({ type, side, agent }, seen) => type === "abducted" && seen.seat !== null && seen.players[seen.seat]!.side === side && `slot:${side}:${agent}`,
   because: (seen, told) => (seen.decision === "choose" ? told.findLast(({ type }) => type === "laid_up") : undefined),
   mark: (seen, seat) => (seen.sides[0]!.seats.includes(seat) ? 0 : 1),
 };

@@ -19,8 +19,10 @@ interface CardRow {
 interface FreeRow {
   id: string;
   points: number;
-  points_to: string;
 }
+
+/** The free agent whose victim gets its points (7.2). */
+const ROBBER = "strategist";
 
 /** A faction agent has two cards, which are numbered. */
 const agentOn = (card: string) => card.replace(/_\d+$/, "");
@@ -56,7 +58,7 @@ export class Cards {
 
   /** Whether the points of a free agent go to whoever lies at its token end; otherwise its victim gets them. */
   paysTokenEnd(agent: string): boolean {
-    return this.free.get(agent)?.points_to === "token_side";
+    return this.free.has(agent) && agent !== ROBBER;
   }
 
   isAgent(card: string): boolean {

@@ -25,8 +25,8 @@ const plug: Plug<Seen> = {
   key: ({ type }) => KEY.includes(type),
   strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat && `plate:${seat}`,
   draws: ({ kind }) => !UNDRAWN.includes(kind),
-  /** What can be taken back, and whose worth is not looked at first. */
-  direct: ["detach", "move", "reactivate", "borrow"],
+  /** What can be taken back; what comes of it is shown to whoever points at it. */
+  direct: ["detach", "move", "reactivate", "borrow", "kill", "turn", "extract", "swap", "steal", "buy:agent_retired", "buy:mission_retired"],
 };
 
 export default plug;

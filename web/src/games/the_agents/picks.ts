@@ -3,8 +3,10 @@
 import { continuing, path, type Path } from "../../lib/choice";
 import type { Choice } from "../../lib/choice.svelte";
 import type { Explanation } from "../../lib/explain.svelte";
+import type { BoardProps } from "../../lib/plug";
 import type { Words } from "../../lib/words";
-import type { Card } from "./views";
+import { gains } from "./rows";
+import type { Card, Hints, Seen } from "./views";
 
 /** Commands that point at one agent. */
 const COMMANDS = ["kill", "turn", "extract", "borrow"];
@@ -78,15 +80,30 @@ export function labelOf(choice: Choice, where: Path, words: Words, players: read
   return only && !others.length ? words.say(only.label.id, only.label.fields, players) : "";
 }
 
-/** The explanation of a thing, with the reason if it cannot be had. */
-export function explanation(
-  what: Explanation,
-  choice: Choice,
-  where: Path | null,
-  words: Words,
-  players: readonly string[],
-): Explanation {
-  const bar = where && !choice.may(...where) ? choice.bar(...where) : undefined;
+/** What is printed at the other end of a card, its half arrows from left to right as the viewer sees them: for those who
+ *  cannot see it. */
+export function endText(halves: readonly [string, string] | null, points: number | null, words: Words): string {
+  if (halves) return halves.map((colour) => words.say(`board-${colour}-half`)).join(", ");
+  return points === null ? "" : `${words.say("board-its-points")}: ${points}`;
+}
+
+/** A card that lies upright: its half arrows point away. */
+export const uprightText = ({ card, halves, points }: Card, words: Words): string =>
+  [words.say(`card-${card}`), endText(halves && [halves[1]!, halves[0]!], points, words)].filter(Boolean).join(", ");
+
+export const gainText = ([seat, points]: readonly [number | null, number], words: Words, players: readonly string[]): string =>
+  words.say("board-gain", { name: seat === null ? words.say("board-victim") : players[seat], points });
+
+type Given = Pick<BoardProps<Seen, Hints>, "choice" | "words" | "players"> & Partial<Pick<BoardProps<Seen, Hints>, "seen" | "hints">>;
+
+/** The explanation of a thing: with what choosing it would change, and for whom, or with the reason if it cannot be had. */
+export function explanation(what: Explanation, where: Path | null, { seen, hints, choice, words, players }: Given): Explanation {
+  const [option, ...others] = where ? continuing(choice.options, where) : [];
+  if (option && !others.length) {
+    const worth = seen ? gains(seen.players, hints?.worth?.[option.id]).map((gain) => gainText(gain, words, players)) : [];
+    return { ...what, text: [what.text, ...worth].filter(Boolean).join(" "), option };
+  }
+  const bar = where && !option ? choice.bar(...where) : undefined;
   if (!bar) return what;
   return { ...what, reason: words.say(bar.why.id, bar.why.fields, players), clause: bar.clause };
 }

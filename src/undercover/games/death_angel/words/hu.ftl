@@ -285,7 +285,7 @@ incident-stalking_from_the_shadows-text = Válassz egy űrgárdistát, akin van 
 incident-resupply = Utánpótlás
 incident-resupply-text = Válassz egy űrgárdistát: a többiek minden jelzője hozzá kerül.
 incident-gun_jam = Fegyverelakadás
-incident-gun_jam-text = Válassz egy osztagot, amely ebben a fordulóban nem támadást mutatott: a következő fordulóban nem választhatja a támadását.
+incident-gun_jam-text = Válassz egy osztagot, amely ebben a fordulóban nem támadást mutatott: a következőben nem is választhatja.
 incident-for_my_battle_brothers = A csatatestvéreimért!
 incident-for_my_battle_brothers-text = Válassz egy űrgárdistát, akin van jelző: dobj el róla egy jelzőt és egy vele harcban álló génorzót.
 incident-rewarded_faith = Megjutalmazott hit
@@ -914,7 +914,7 @@ bot-normal-style = Tartja a vonalat, néha túl sokáig.
 bot-hard-name = Őrmester
 bot-hard-style = Az egész osztagra gondol, nem egyetlen gárdistára.
 bot-expert-name = Kapitány
-bot-expert-style = Fejben már megvívta a következő köröket.
+bot-expert-style = Fejben már megvívta a következő fordulókat.
 
 ## Az első játszma, egy forduló képei és a segítő
 
@@ -955,7 +955,7 @@ lesson-well-done = Már ismered az egész fordulót: választás, akciók, túl�
 picture-choose = Minden osztag egyet kap a három kártyájából, de nem az előző fordulóbelit.
 picture-attack = Az űrgárdisták az előttük lévőkre lőnek, lőtávolságon belül. A koponya öl.
 picture-move = Mozgás + aktiválás: helyet cserélnek, megfordulnak, használják a terepet.
-picture-defend = Azután a rajok támadnak: dobj többet, mint ahányan vannak, vagy elesik.
+picture-defend = Azután a rajok támadnak: dobj többet, mint ahányan vannak, különben az űrgárdista elesik.
 
 coach-team = Minden osztag másban jó: mutass rá, és elolvashatod. Tűzerő, mozgás és védelem együtt jó kezdet.
 coach-choose = Nézd meg, ki áll szemben egy rajjal, és kit fenyegetnek hátulról. Amit most kijátszol, azt a következő fordulóban nem használhatod.
@@ -963,7 +963,7 @@ coach-support = A jelzőért újra lehet dobni: támadáskor mindig, védekezés
 coach-move = Vidd a fegyvert a rajhoz, vagy az űrgárdistát az útjából; azután fordítsd meg, aki rossz felé néz.
 coach-attack = A koponya egyet öl. Előbb a nagy rajok: azok ölik meg az űrgárdistákat.
 coach-defend = A rajnál nagyobb szám megmenti. Ha a dobás elég volt, tartsd meg a jelzőt.
-coach-activate = Ez az űrgárdista olyan tereppel áll szemben, amelyet használhat. Az ajtó haladáskor génorzókat öl; a kezelőpanel azt teszi, amit a helyszín mond.
+coach-activate = Ez az űrgárdista olyan tereppel áll szemben, amelyet használhat. Az ajtó haladáskor génorzókat öl; az aktiválópanel azt teszi, amit a helyszín mond.
 
 board-taught-goal = Jussatok el az utolsó helyszínre, és teljesítsétek, amit kér, mielőtt minden űrgárdista elesik.
 board-taught-near = Hátralévő helyszín: { $locations } · űrgárdista: { $marines }

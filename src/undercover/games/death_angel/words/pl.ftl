@@ -308,7 +308,7 @@ incident-enter_formation = Formować szyk!
 incident-enter_formation-text = W następnej rundzie przed każdą kartą Ruch + Aktywacja jej gracz może położyć żeton na dowolnym Marines.
 incident-temporary_sanctuary = Chwilowe schronienie
 incident-temporary_sanctuary-text = Wybierz rój: jego Genokrady wtasowują się do mniejszego stosu sygnałów.
-incident-rescue_space_marine = Ocalenie Kosmicznego Marines
+incident-rescue_space_marine = Ocalenie Marines
 incident-rescue_space_marine-text = Wybierz zabitego Marines z zespołu, który jeszcze żyje: wraca na dół, zwrócony w prawo.
 
 ## Plansza
@@ -945,7 +945,7 @@ bot-easy-style = Strzela do wszystkiego, co się rusza.
 bot-normal-name = Brat
 bot-normal-style = Trzyma szyk, czasem zbyt długo.
 bot-hard-name = Sierżant
-bot-hard-style = Myśli o całym oddziale, nie o jednym marine.
+bot-hard-style = Myśli o całym oddziale, nie o jednym Marines.
 bot-expert-name = Kapitan
 bot-expert-style = Stoczył już w myślach następne rundy.
 
@@ -988,7 +988,7 @@ lesson-well-done = Znasz już całą rundę: wybór, akcje, przetrwanie, Wydarze
 picture-choose = Każdy zespół dostaje jedną ze swoich trzech kart, ale nie tę z poprzedniej rundy.
 picture-attack = Marines strzelają do tego, co przed nimi, w zasięgu. Czaszka zabija.
 picture-move = Ruch + Aktywacja: zamieniają się miejscami, odwracają i używają terenu.
-picture-defend = Potem atakują roje: rzuć więcej, niż ich jest, albo giniesz.
+picture-defend = Potem atakują roje: rzuć więcej, niż ich jest, inaczej Marines ginie.
 
 coach-team = Każdy zespół jest dobry w czym innym: wskaż go, żeby przeczytać. Siła ognia, ruch i ochrona razem to dobry początek.
 coach-choose = Sprawdź, kto stoi przodem do roju, a kto jest zagrożony od tyłu. Karta zagrana teraz będzie w następnej rundzie zablokowana.

@@ -461,6 +461,7 @@ board-timer = timer { $timer }
 board-sheet = Bomb sheet
 board-dice = Dice
 board-lost = Criminals lost: { $count } of { $limit }
+board-lost-sign = criminals lost, and how many may be
 board-preview = The City phase as things stand
 board-preview-left = leaves the city
 board-preview-explosion = explosion

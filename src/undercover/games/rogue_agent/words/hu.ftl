@@ -469,6 +469,7 @@ board-timer = időzítő: { $timer }
 board-sheet = Bombalap
 board-dice = Kockák
 board-lost = Elveszett bűnözők: { $count }, határ: { $limit }
+board-lost-sign = elveszett bűnözők, és a határ
 board-preview = A Város fázis, ahogy most állnak a dolgok
 board-preview-left = elhagyja a várost
 board-preview-explosion = robbanás
@@ -933,7 +934,7 @@ tally-bought = Bizonyítékért
 tally-upgrades = Megtelt sávok
 tally-androids = Androidügyek
 tally-losses = Elveszett
-tally-informants = Besúgók a városban
+tally-informants = Informátorok a városban
 tally-syndicates = Beszolgáltatott szindikátusok
 
 ## A szabályok fejezetenként

@@ -289,8 +289,8 @@ board-halves-reconstructed = The half arrows of this card could not be verified;
 prompt-act =
     { $actions ->
         [0] No actions are left: arrange your missions, or end the turn.
-        [one] Your turn: { $actions } action is left. Take it, arrange your missions, or end the turn.
-       *[other] Your turn: { $actions } actions. Take one, arrange your missions, or end the turn.
+        [one] Your turn: { $actions } action to take. You may also arrange your missions.
+       *[other] Your turn: { $actions } actions to take. You may also arrange your missions.
     }
 asks-act = { $seat } is on turn.
 prompt-bonus = Bonus action: take one action now.

@@ -339,7 +339,7 @@ board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőr
 prompt-act =
     { $actions ->
         [0] Nincs több akciód: rendezd a küldetéseidet, vagy fejezd be a kört.
-       *[other] Te jössz, { $actions } akciód van: hajts végre egyet, rendezd a küldetéseidet, vagy fejezd be a kört.
+       *[other] Te jössz, { $actions } akciód van hátra. A küldetéseidet is rendezheted.
     }
 asks-act = { $seat } van soron.
 prompt-bonus = Bónuszakció: hajts végre most egy akciót.

@@ -353,7 +353,7 @@ board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawd
 prompt-act =
     { $actions ->
         [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
-       *[other] Twoja tura, akcje: { $actions }. Wykonaj jedną, uporządkuj misje albo zakończ turę.
+       *[other] Twoja tura, akcje do wykonania: { $actions }. Możesz też uporządkować misje.
     }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
