@@ -169,14 +169,15 @@ def test_what_a_placement_would_score_is_shown_before_it_is_confirmed(someone: S
 
 
 def moves_points(match: Match, option: Option) -> bool:
-    """A command that changes what an own row pays, and can be taken back."""
+    """A command that changes what an own row pays, and can be taken back: it is still our turn, no bot goes on."""
     if option.kind not in ("turn", "kill"):
         return False
     place, later = str(option.targets[0]), match.copy()
     if place[0] not in [row["faction"] for row in match.seen(0)["factions"] if 0 in row["owners"]]:
         return False
     later.play(0, option)
-    return later.may_undo(0) and arrow_points(later, place) != arrow_points(match, place)
+    still = later.waiting == (0,) and later.may_undo(0)
+    return still and arrow_points(later, place) != arrow_points(match, place)
 
 
 def test_a_command_is_looked_at_carried_out_with_one_click_and_taken_back(someone: Someone) -> None:
