@@ -10,59 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
+from undercover.games.death_angel import things
 from undercover.games.death_angel.attacks import REROLL, fighter, fought, slays
 from undercover.games.death_angel.odds import skulls, zeros
 from undercover.games.death_angel.preview import HIT, TOKEN, Preview, preview
 from undercover.games.death_angel.swarm import count_of, size
 from undercover.games.death_angel.swarms import BOUGHT, endures
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ATTACK,
-    BARS,
-    BLOCK,
-    BLUE,
-    BROTHER_CLAUDIO,
-    BROTHER_LEON,
-    BROTHER_NOCTIS,
-    BROTHER_ZAEL,
-    CHAOS_OF_BATTLE,
-    COUNTER_ATTACK,
-    DEAD_AIM,
-    EVASION,
-    FLAMER_ATTACK,
-    FLANKING_MANOEUVRE,
-    FOR_MY_BATTLE_BROTHERS,
-    FORWARD_SCOUTING,
-    FULL_AUTO,
-    GREEN,
-    GUN_JAM,
-    HEROIC_CHARGE,
-    INTIMIDATION,
-    LEAD_BY_EXAMPLE,
-    LEXICANIUM_CALISTARIUS,
-    NOTHING,
-    OUT_OF_THIN_AIR_CLAW,
-    OUT_OF_THIN_AIR_HEAD,
-    OUTNUMBERED,
-    POWER_FIELD,
-    PSIONIC_ATTACK,
-    PSYCHIC_ASSAULT,
-    QUICK_INSTINCTS,
-    REORGANIZE,
-    RESCUE_SPACE_MARINE,
-    RESUPPLY,
-    RUN_AND_GUN,
-    SECOND_WIND,
-    SERGEANT_GIDEON,
-    SERGEANT_LORENZO,
-    STALKING_FROM_THE_SHADOWS,
-    STEALTH_TACTICS,
-    STRATEGIZE,
-    SUPPORT,
-    SURROUNDED,
-    THEYRE_EVERYWHERE,
-    TOXIN_PUMPING_STATION,
-)
+from undercover.games.death_angel.things import ATTACK, BROTHER_CLAUDIO, NOTHING, SUPPORT, TOXIN_PUMPING_STATION
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.story import Phrase, first, phrase_of, second, third
 
@@ -71,17 +26,17 @@ BLIP: Final = 0.12
 #: Events a scout would rather not see next.
 UNWELCOME: Final = vec[i64](
     [
-        SURROUNDED,
-        FLANKING_MANOEUVRE,
-        OUT_OF_THIN_AIR_HEAD,
-        OUT_OF_THIN_AIR_CLAW,
-        PSYCHIC_ASSAULT,
-        THEYRE_EVERYWHERE,
-        OUTNUMBERED,
-        CHAOS_OF_BATTLE,
-        STALKING_FROM_THE_SHADOWS,
-        GUN_JAM,
-        EVASION,
+        things.SURROUNDED,
+        things.FLANKING_MANOEUVRE,
+        things.OUT_OF_THIN_AIR_HEAD,
+        things.OUT_OF_THIN_AIR_CLAW,
+        things.PSYCHIC_ASSAULT,
+        things.THEYRE_EVERYWHERE,
+        things.OUTNUMBERED,
+        things.CHAOS_OF_BATTLE,
+        things.STALKING_FROM_THE_SHADOWS,
+        things.GUN_JAM,
+        things.EVASION,
     ]
 )
 #: What each team does for a squad, measured in games alone: green least, yellow most.
@@ -96,13 +51,13 @@ def judge(g: Hulk, _seat: i64, options: list[int]) -> list[float]:
 
 def kills(card: i64, marine: i64) -> float:
     """Kills expected of a marine with the Attack card of his team."""
-    if card == FULL_AUTO and marine == BROTHER_LEON:
+    if card == things.FULL_AUTO and marine == things.BROTHER_LEON:
         return 1.5
-    if card == FLAMER_ATTACK and marine == BROTHER_ZAEL:
+    if card == things.FLAMER_ATTACK and marine == things.BROTHER_ZAEL:
         return 2.0
-    if card == PSIONIC_ATTACK and marine == LEXICANIUM_CALISTARIUS:
+    if card == things.PSIONIC_ATTACK and marine == things.LEXICANIUM_CALISTARIUS:
         return 0.9
-    if card == DEAD_AIM and SERGEANT_GIDEON <= marine <= BROTHER_NOCTIS:
+    if card == things.DEAD_AIM and things.SERGEANT_GIDEON <= marine <= things.BROTHER_NOCTIS:
         return 0.8
     return HIT
 
@@ -130,43 +85,43 @@ class Squad:
                 found = self.supported(found.supported(), card)
             elif sort == ATTACK:
                 found = self.fired(found, card, g.team_marines(team))
-                extras += HIT * TOKEN if card == LEAD_BY_EXAMPLE else 0.0
+                extras += HIT * TOKEN if card == things.LEAD_BY_EXAMPLE else 0.0
             else:
-                found = found.moved(team, card == REORGANIZE)
+                found = found.moved(team, card == things.REORGANIZE)
                 panel = max(panel, found.activations(team))
                 extras += self.after_moving(found, card)
         return self.now.gain(found) + extras + panel
 
     def supported(self, field: Preview, card: i64) -> Preview:
-        if card == BLOCK:
-            return field.saved_by(SERGEANT_GIDEON, skulls(self.g.box))
-        if card == COUNTER_ATTACK:
-            return field.saved_by(SERGEANT_LORENZO, skulls(self.g.box))
-        if card == POWER_FIELD:
+        if card == things.BLOCK:
+            return field.saved_by(things.SERGEANT_GIDEON, skulls(self.g.box))
+        if card == things.COUNTER_ATTACK:
+            return field.saved_by(things.SERGEANT_LORENZO, skulls(self.g.box))
+        if card == things.POWER_FIELD:
             return field.best_shield()
-        return field.best_shift() if card == STRATEGIZE else field
+        return field.best_shift() if card == things.STRATEGIZE else field
 
     def after_moving(self, field: Preview, card: i64) -> float:
         """What the card adds to moving."""
-        if card == STEALTH_TACTICS:
+        if card == things.STEALTH_TACTICS:
             return 2 * BLIP * (3 if self.g.location == TOXIN_PUMPING_STATION else 1)
-        if card == RUN_AND_GUN:
+        if card == things.RUN_AND_GUN:
             shots = 0.0
-            for marine in field.own(GREEN):
+            for marine in field.own(things.GREEN):
                 if field.tokens[marine] > 0:
                     shots += max(0.0, field.gain(field.attacked(marine, HIT)) - TOKEN)
             return shots
-        if card == INTIMIDATION:
+        if card == things.INTIMIDATION:
             slots = vec[i64]()
-            for marine in field.own(BLUE):
+            for marine in field.own(things.BLUE):
                 for slot in field.around(field.position(marine), 0):
                     slots = append(slots, slot)
             return HIT * field.best_kill(slots, 2.0)
-        return BLIP if card == FORWARD_SCOUTING else 0.0
+        return BLIP if card == things.FORWARD_SCOUTING else 0.0
 
     def fired(self, field: Preview, card: i64, marines: Row) -> Preview:
         for marine in marines:
-            charge = field.charged() if card == HEROIC_CHARGE and marine == BROTHER_CLAUDIO else field
+            charge = field.charged() if card == things.HEROIC_CHARGE and marine == BROTHER_CLAUDIO else field
             attack = field.attacked(marine, kills(card, marine))
             field = charge if charge.score() - field.worth(marine) / 6 > attack.score() else attack
         return field
@@ -202,7 +157,7 @@ class Squad:
 
     def attack(self, option: i64) -> float:
         marine = first(option)
-        card = self.g.played[marine // 2] if not (marine == BROTHER_ZAEL and self.g.flamed) else NOTHING
+        card = self.g.played[marine // 2] if not (marine == things.BROTHER_ZAEL and self.g.flamed) else NOTHING
         return kills(card, marine) * self.now.kill_gain(say.target_of(option), 1.0) + 0.001
 
     def pay_attack(self, option: i64) -> float:
@@ -265,7 +220,7 @@ class Squad:
 
     def cogitate(self, option: i64) -> float:
         """Watch the terrain where most cards are to be expected: red, then orange."""
-        return float(BARS[self.g.box.colour[first(option)]])
+        return float(things.BARS[self.g.box.colour[first(option)]])
 
     def catacombs(self, option: i64) -> float:
         return self.spawned_behind(first(option), 1.0)
@@ -304,22 +259,22 @@ class Squad:
     def name_marine(self, option: i64) -> float:
         """A marine for the Event in hand."""
         now, marine, event = self.now, first(option), self.g.event
-        if event == RESCUE_SPACE_MARINE:
+        if event == things.RESCUE_SPACE_MARINE:
             return 1.0
         here = now.position(marine)
-        if event == SURROUNDED:
+        if event == things.SURROUNDED:
             return now.gain(now.gathered(here))
-        if event in (OUT_OF_THIN_AIR_HEAD, OUT_OF_THIN_AIR_CLAW):
+        if event in (things.OUT_OF_THIN_AIR_HEAD, things.OUT_OF_THIN_AIR_CLAW):
             return self.spawned_behind(marine, 2.0)
-        if event == PSYCHIC_ASSAULT:
+        if event == things.PSYCHIC_ASSAULT:
             return -now.worth(marine) * now.survives(here)
-        if event in (STALKING_FROM_THE_SHADOWS, FOR_MY_BATTLE_BROTHERS):
+        if event in (things.STALKING_FROM_THE_SHADOWS, things.FOR_MY_BATTLE_BROTHERS):
             return now.gain(now.given(marine, -now.tokens[marine]))
-        if event == RESUPPLY:
+        if event == things.RESUPPLY:
             return now.gain(now.given(marine, self.tokens() - now.tokens[marine]))
-        if event == SECOND_WIND:
+        if event == things.SECOND_WIND:
             return now.gain(now.saved_by(marine, zeros(self.g.box)))
-        if event == QUICK_INSTINCTS:
+        if event == things.QUICK_INSTINCTS:
             return now.gain(now.attacked(marine, HIT))
         return now.best_kill(now.around(here, 0), 2.0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.afterwards import STRATEGIZE_TO
 from undercover.games.death_angel.attacks import REROLL, fighter, fought
 from undercover.games.death_angel.phrases import hand_of
@@ -12,24 +13,7 @@ from undercover.games.death_angel.seen import knows_event, old_pool
 from undercover.games.death_angel.swarm import BITS, CARDS, SHIELD, one, swarm_of
 from undercover.games.death_angel.swarms import BOUGHT, DEFEND
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    CARD_IDS,
-    EVENT_IDS,
-    GUN_JAM,
-    LEFT,
-    LOCATION_IDS,
-    MARINE_IDS,
-    NOTHING,
-    PURPLE,
-    RIGHT,
-    SECOND_WIND,
-    SIDE_IDS,
-    TEAM_IDS,
-    TEAMS,
-    TERRAIN_IDS,
-    TERRAINS,
-)
+from undercover.games.death_angel.things import LEFT, NOTHING, RIGHT, TEAMS
 from undercover.table.agenda import SPECTATOR, UNANSWERED
 from undercover.table.native import Row, append, fill, i64, vec
 from undercover.table.pen import Pen
@@ -45,9 +29,9 @@ SLOT: Final[i64] = 21
 
 def observe(g: Hulk, seat: i64, pen: Pen) -> None:
     pen.tally("round", g.round, 20)
-    pen.one("resolving", _resolving(g), ACTION_IDS)
+    pen.one("resolving", _resolving(g), things.ACTION_IDS)
     pen.seat("current", g.current, g.seats)
-    pen.one("location", g.location, LOCATION_IDS)
+    pen.one("location", g.location, things.LOCATION_IDS)
     pen.tally("locations_ahead", len(g.locations), 4)
     pen.tally("launch_tokens", g.launch_tokens, 4)
     _formation(g, pen)
@@ -69,7 +53,7 @@ def _resolving(g: Hulk) -> i64:
 def _formation(g: Hulk, pen: Pen) -> None:
     positions = 2 * g.seats * g.box.teams_each[g.seats]
     terrain = fill(0, 2 * positions)
-    for card in range(TERRAINS):
+    for card in range(things.TERRAINS):
         slot = g.terrain[card]
         if slot != NOTHING:
             terrain[slot] |= i64(1) << card
@@ -80,7 +64,7 @@ def _formation(g: Hulk, pen: Pen) -> None:
             continue
         pen.enter("formation", position)
         marine = marines[position] if position < filled else NOTHING
-        pen.one("marine", marine, MARINE_IDS)
+        pen.one("marine", marine, things.MARINE_IDS)
         pen.flag("faces_right", marine != NOTHING and g.facing[marine] == RIGHT)
         pen.tally("tokens", i64(0) if marine == NOTHING else g.tokens[marine], 3)
         for side in range(i64(2)):
@@ -89,9 +73,9 @@ def _formation(g: Hulk, pen: Pen) -> None:
             _slot(g, slot, slot < len(g.swarms), terrain[slot], pen)
             pen.leave()
         pen.leave()
-    pen.marks("activated", g.activated, TERRAIN_IDS)
+    pen.marks("activated", g.activated, things.TERRAIN_IDS)
     pen.tally("door_tokens", g.door_tokens, 4)
-    pen.one("capped", g.capped, TERRAIN_IDS)
+    pen.one("capped", g.capped, things.TERRAIN_IDS)
 
 
 def _slot(g: Hulk, slot: i64, there: bool, terrain: i64, pen: Pen) -> None:
@@ -100,33 +84,33 @@ def _slot(g: Hulk, slot: i64, there: bool, terrain: i64, pen: Pen) -> None:
         swarm, spent = g.swarms[slot], g.spent[slot]
     if swarm == 0 and spent == 0 and terrain == 0 and pen.skips(SLOT):
         return
-    pen.packed("swarm", swarm & CARDS, BITS, CARD_IDS)
-    pen.packed("done", spent & CARDS, BITS, CARD_IDS)
+    pen.packed("swarm", swarm & CARDS, BITS, things.CARD_IDS)
+    pen.packed("done", spent & CARDS, BITS, things.CARD_IDS)
     pen.flag("power_field", swarm >= SHIELD or spent >= SHIELD)
-    pen.marks("terrain", terrain, TERRAIN_IDS)
+    pen.marks("terrain", terrain, things.TERRAIN_IDS)
 
 
 def _piles(g: Hulk, pen: Pen) -> None:
     old = old_pool(g)
     pen.tally("deck", len(g.deck), 30)
-    pen.packed("discard", swarm_of(g.discard), BITS, CARD_IDS)
+    pen.packed("discard", swarm_of(g.discard), BITS, things.CARD_IDS)
     new = swarm_of(g.deck) + swarm_of(g.blips[LEFT]) + swarm_of(g.blips[RIGHT]) - old
-    pen.packed("unseen.deck", new, BITS, CARD_IDS)
-    pen.packed("unseen.older", old, BITS, CARD_IDS)
+    pen.packed("unseen.deck", new, BITS, things.CARD_IDS)
+    pen.packed("unseen.older", old, BITS, things.CARD_IDS)
     for side in range(i64(2)):
         pen.enter("blips")
-        pen.enter(SIDE_IDS[side])
+        pen.enter(things.SIDE_IDS[side])
         pen.tally("count", len(g.blips[side]), 10)
-        pen.packed("known", g.sure[side], BITS, CARD_IDS)
+        pen.packed("known", g.sure[side], BITS, things.CARD_IDS)
         turned: i64 = 0
         for card in g.turned:
             if card >> 3 == side:
                 turned += one(card & 7)
-        pen.packed("turned", turned, BITS, CARD_IDS)
+        pen.packed("turned", turned, BITS, things.CARD_IDS)
         pen.leave()
         pen.leave()
-    pen.packed("carried", g.carried, BITS, CARD_IDS)
-    pen.packed("lords_slain", g.lords_slain, BITS, CARD_IDS)
+    pen.packed("carried", g.carried, BITS, things.CARD_IDS)
+    pen.packed("lords_slain", g.lords_slain, BITS, things.CARD_IDS)
     pen.tally("kills", g.kills, 30)
     pen.tally("supply", g.supply, 10)
     pen.seat("artefact", g.holder, g.seats)
@@ -147,7 +131,7 @@ def _fight(g: Hulk, pen: Pen) -> None:
             marine = g.marines[slot // 2]
         elif top == STRATEGIZE_TO.number:
             slot = g.second()
-    pen.one("about.marine", marine, MARINE_IDS)
+    pen.one("about.marine", marine, things.MARINE_IDS)
     pen.one("about.position", NOTHING if slot == NOTHING else slot // 2, POSITION_IDS)
     pen.flag("about.right", slot != NOTHING and slot & 1 == RIGHT)
 
@@ -155,29 +139,29 @@ def _fight(g: Hulk, pen: Pen) -> None:
 def _events(g: Hulk, seat: i64, pen: Pen) -> None:
     pen.flag("event", g.event != NOTHING)
     pen.flag("event.shown", g.event != NOTHING and g.event_open)
-    pen.one("event.id", g.event if g.event != NOTHING and knows_event(g, seat) else NOTHING, EVENT_IDS)
+    pen.one("event.id", g.event if g.event != NOTHING and knows_event(g, seat) else NOTHING, things.EVENT_IDS)
     pen.tally("events.deck", len(g.events), 30)
-    pen.many("events.discard", g.event_discard, EVENT_IDS, 30)
+    pen.many("events.discard", g.event_discard, things.EVENT_IDS, 30)
     known, top = vec[i64](), NOTHING
-    if len(g.scouted) > 0 and seat == g.owner[PURPLE]:
+    if len(g.scouted) > 0 and seat == g.owner[things.PURPLE]:
         for place in g.scouted:
             known = append(known, g.events[place])
             if place == len(g.events) - 1:
                 top = g.events[place]
-    pen.many("events.scouted", known, EVENT_IDS, 30)
-    pen.one("events.next", top, EVENT_IDS)
+    pen.many("events.scouted", known, things.EVENT_IDS, 30)
+    pen.one("events.next", top, things.EVENT_IDS)
     _effect(pen, "lasting", g.lasting, g.lasting_on)
     _effect(pen, "foreseen", g.foreseen, g.foreseen_on)
 
 
 def _effect(pen: Pen, name: str, event: i64, on: i64) -> None:
     """What an Event does this round or will do next round, and to whom."""
-    if event == NOTHING and pen.skips(len(EVENT_IDS) + len(MARINE_IDS) + len(TEAM_IDS)):
+    if event == NOTHING and pen.skips(len(things.EVENT_IDS) + len(things.MARINE_IDS) + len(things.TEAM_IDS)):
         return
     pen.enter(name)
-    pen.one("event", event, EVENT_IDS)
-    pen.one("marine", on if event == SECOND_WIND else NOTHING, MARINE_IDS)
-    pen.one("team", on if event == GUN_JAM else NOTHING, TEAM_IDS)
+    pen.one("event", event, things.EVENT_IDS)
+    pen.one("marine", on if event == things.SECOND_WIND else NOTHING, things.MARINE_IDS)
+    pen.one("team", on if event == things.GUN_JAM else NOTHING, things.TEAM_IDS)
     pen.leave()
 
 
@@ -191,12 +175,12 @@ def _teams(g: Hulk, seat: i64, pen: Pen) -> None:
             ready |= _bit(player)
     for team in range(TEAMS):
         pen.enter("teams")
-        pen.seat(TEAM_IDS[team], g.owner[team], g.seats)
+        pen.seat(things.TEAM_IDS[team], g.owner[team], g.seats)
         pen.leave()
-    pen.marks("chosen", chosen, ACTION_IDS)
-    pen.marks("played", _bits(g.played), ACTION_IDS)
-    pen.marks("previous", _bits(g.previous), ACTION_IDS)
-    pen.marks("slain", _bits(g.slain), MARINE_IDS)
+    pen.marks("chosen", chosen, things.ACTION_IDS)
+    pen.marks("played", _bits(g.played), things.ACTION_IDS)
+    pen.marks("previous", _bits(g.previous), things.ACTION_IDS)
+    pen.marks("slain", _bits(g.slain), things.MARINE_IDS)
     pen.seats("ready", ready, g.seats)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.death_angel import things
 from undercover.games.death_angel.attacks import REROLL, fighter, slays
 from undercover.games.death_angel.events import DRAW_EVENT
 from undercover.games.death_angel.odds import at_a_glance, saving_faces
@@ -11,31 +12,14 @@ from undercover.games.death_angel.rounds import CHOOSE_ACTIONS, RESOLVE, REVEAL
 from undercover.games.death_angel.swarm import SHIELD, lords, size
 from undercover.games.death_angel.swarms import BOUGHT, DEFEND, SWARMS, endures
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    ATTACK,
-    BARS,
-    CONTROL_PANEL,
-    GENESTEALER_LAIR,
-    LAUNCH_CONTROL_ROOM,
-    LEFT,
-    MARINE_IDS,
-    MARINES,
-    MOVE_ACTIVATE,
-    NOTHING,
-    RIGHT,
-    SUPPORT,
-    TEAMS,
-    TERRAINS,
-    TOXIN_PUMPING_STATION,
-)
+from undercover.games.death_angel.things import LEFT, MARINES, NOTHING, RIGHT, TEAMS, TERRAINS
 from undercover.table.agenda import PLAYING
 from undercover.table.native import Floats, Row, append, extend, fill, i64, vec
 from undercover.table.net import Net, decided, stand
 from undercover.table.story import ARGUMENT, NUMBER, NUMBER_BITS
 
 #: Objectives, in the order of their features.
-OBJECTIVES: Final = vec[i64]([GENESTEALER_LAIR, LAUNCH_CONTROL_ROOM, TOXIN_PUMPING_STATION])
+OBJECTIVES: Final = vec[i64]([things.GENESTEALER_LAIR, things.LAUNCH_CONTROL_ROOM, things.TOXIN_PUMPING_STATION])
 FEATURES: Final = [
     # the squad
     "mustering", "squad", "minor", "major", "alive", "living", "teams", "one", "two",
@@ -50,9 +34,9 @@ FEATURES: Final = [
     "tokens", "tokens_engaged", "supply", "aiming", "guard", "bars", "door_tokens", "artefact",
     # the round
     "choosing", "unrevealed", "assault_to_come", "event_to_come", "no_support", "no_move", "no_attack",
-    "struck", "striking", "supports", "shots", "blanks", "panel_play", *ACTION_IDS,
+    "struck", "striking", "supports", "shots", "blanks", "panel_play", *things.ACTION_IDS,
     # who
-    *MARINE_IDS,
+    *things.MARINE_IDS,
 ]  # fmt: skip
 NETS: Final = [Net(__package__, "mission", FEATURES)]
 
@@ -125,7 +109,7 @@ def way(g: Hulk, row: Floats) -> Floats:
         row = append(row, 1.0 if g.location == place else 0.0)
     row = lair(g, row)
     row = panel(g, row)
-    to_go = float(left + right + beside(g)) if g.location == TOXIN_PUMPING_STATION else 0.0
+    to_go = float(left + right + beside(g)) if g.location == things.TOXIN_PUMPING_STATION else 0.0
     row = append(row, to_go / 16.0)
     return append(row, to_go / float(max(len(g.marines), 1)) / 4.0)
 
@@ -140,7 +124,7 @@ def beside(g: Hulk) -> i64:
 
 def lair(g: Hulk, row: Floats) -> Floats:
     """Brood Lords left, the cards that shield them, and how many marines have them in their sights."""
-    if g.location != GENESTEALER_LAIR:
+    if g.location != things.GENESTEALER_LAIR:
         return extend(row, vec[float]([0.0, 0.0, 0.0]))
     guards: i64 = 0
     aimed: i64 = 0
@@ -158,13 +142,13 @@ def lair(g: Hulk, row: Floats) -> Floats:
 
 def panel(g: Hulk, row: Floats) -> Floats:
     """Who stands before the Control Panel of an objective, and whether he may act there next."""
-    tokens = float(g.launch_tokens) if g.location == LAUNCH_CONTROL_ROOM else 0.0
-    slot = g.terrain[CONTROL_PANEL]
+    tokens = float(g.launch_tokens) if g.location == things.LAUNCH_CONTROL_ROOM else 0.0
+    slot = g.terrain[things.CONTROL_PANEL]
     faced, ready, held = 0.0, 0.0, 0.0
-    if slot != NOTHING and (g.location == LAUNCH_CONTROL_ROOM or g.location == TOXIN_PUMPING_STATION):
+    if slot != NOTHING and (g.location == things.LAUNCH_CONTROL_ROOM or g.location == things.TOXIN_PUMPING_STATION):
         marine = g.marines[slot // 2]
         faced = 1.0 if g.facing[marine] == slot & 1 else 0.0
-        ready = 1.0 if last(g)[marine // 2] != g.box.hands[marine // 2][MOVE_ACTIVATE] else 0.0
+        ready = 1.0 if last(g)[marine // 2] != g.box.hands[marine // 2][things.MOVE_ACTIVATE] else 0.0
         held = float(g.tokens[marine])
     return extend(row, vec[float]([tokens / 3.0, faced, ready, held]))
 
@@ -252,7 +236,7 @@ def means(g: Hulk, row: Floats) -> Floats:
     for terrain in range(TERRAINS):
         slot = g.terrain[terrain]
         if slot != NOTHING:
-            many = BARS[g.box.colour[terrain]]
+            many = things.BARS[g.box.colour[terrain]]
             bars += many
             guard += many if g.front(slot // 2) == slot else -many
     each = float(max(len(g.marines), 1))
@@ -319,19 +303,19 @@ def this_round(g: Hulk, row: Floats) -> Floats:
 def plans(g: Hulk, coming: Row, row: Floats) -> Floats:
     """What the cards still to come would do as everybody stands: tokens, shots with and without a target, the panel."""
     supports, shots, blanks, at_panel = 0.0, 0.0, 0.0, 0.0
-    slot = g.terrain[CONTROL_PANEL]
+    slot = g.terrain[things.CONTROL_PANEL]
     for position in range(len(g.marines)):
         marine = g.marines[position]
         hand = g.box.hands[marine // 2]
-        if coming[hand[ATTACK]] > 0:
+        if coming[hand[things.ATTACK]] > 0:
             if aims(g, position):
                 shots += 1.0
             else:
                 blanks += 1.0
-        if coming[hand[MOVE_ACTIVATE]] > 0 and slot == 2 * position + g.facing[marine]:
+        if coming[hand[things.MOVE_ACTIVATE]] > 0 and slot == 2 * position + g.facing[marine]:
             at_panel = 1.0
     for card in range(len(coming)):
-        if coming[card] > 0 and g.box.action_sort[card] == SUPPORT:
+        if coming[card] > 0 and g.box.action_sort[card] == things.SUPPORT:
             supports += 1.0
     return extend(row, vec[float]([supports / 2.0, shots / 2.0, blanks / 2.0, at_panel]))
 

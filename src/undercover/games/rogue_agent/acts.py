@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.card_words import CLOCK_NO_COVER
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import ASSASSIN, BOMB, BOOST, EXPLOSION, SYMBOLS, TOP
+from undercover.games.rogue_agent.things import ASSASSIN, BOMB, BOOST, CLOCK_NO_COVER, EXPLOSION, SYMBOLS, TOP
 from undercover.table.native import Row, append, extend, i64, vec
 from undercover.table.story import Event
 

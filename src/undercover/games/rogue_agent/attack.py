@@ -6,7 +6,6 @@ from typing import Final
 
 from undercover.games.rogue_agent import acts, things
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.card_words import CLOCK_NO_AMMO_DICE, EFFECT
 from undercover.games.rogue_agent.effects import carry_out, needs_criminal
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
@@ -56,7 +55,7 @@ class RevealCardStep(Step[City]):
         acts.send_markers_home(g, k)
         g.tell(say.CARD_SHOWN, k, g.card[k])
         if card.reveal_icon == icon:
-            g.tell(say.REVEAL_FIRED, seat, card.reveal % EFFECT, card.reveal // EFFECT)
+            g.tell(say.REVEAL_FIRED, seat, card.reveal % things.EFFECT, card.reveal // things.EFFECT)
             carry_out(g, seat, k, card.reveal)
 
 
@@ -79,7 +78,7 @@ class AttackAmmoChoice(OpenChoice[City], Standing):
 
 
 def ammo_limit(g: City, seat: i64, target: i64) -> i64:
-    if g.slowed(seat, CLOCK_NO_AMMO_DICE):
+    if g.slowed(seat, things.CLOCK_NO_AMMO_DICE):
         return 0
     return min(g.board(seat, things.AMMO), g.box.max_black_dice - black_dice(g, seat, target))
 
@@ -88,7 +87,7 @@ def black_dice(g: City, seat: i64, target: i64) -> i64:
     """Those from ammo and a reveal effect and, in Shadow Watch, one for each own informant here (S11)."""
     dice = g.attack_black
     if g.mode == things.SHADOW_WATCH and target < things.CRIMINALS:
-        dice += g.box.watch_informant_dice * g.own_informants(seat, g.figures[seat])
+        dice += g.box.informant_dice_per_informant * g.own_informants(seat, g.figures[seat])
     return min(dice, g.box.max_black_dice)
 
 
@@ -162,18 +161,18 @@ class CriminalFightStep(Step[City], Standing):
 
 def retaliation(card: i64, k: i64, n: i64) -> i64:
     """The nth retaliation of a card and its criminal in one number."""
-    return (card * things.CRIMINALS + k) * EFFECT + n
+    return (card * things.CRIMINALS + k) * things.EFFECT + n
 
 
 class RetaliateStep(Step[City], Standing):
     """One effect of a retaliation; a knock-out drops the rest, a criminal that is gone only what needs it (R82)."""
 
     def run(self, g: City, seat: i64, b: i64) -> None:
-        card, k, n = b // EFFECT // things.CRIMINALS, b // EFFECT % things.CRIMINALS, b % EFFECT
+        card, k, n = b // things.EFFECT // things.CRIMINALS, b // things.EFFECT % things.CRIMINALS, b % things.EFFECT
         packed = g.box.criminals[card].retaliation[n]
-        if g.card[k] != card and needs_criminal(packed % EFFECT):
+        if g.card[k] != card and needs_criminal(packed % things.EFFECT):
             return
-        g.tell(say.RETALIATED, seat, packed % EFFECT, packed // EFFECT)
+        g.tell(say.RETALIATED, seat, packed % things.EFFECT, packed // things.EFFECT)
         carry_out(g, seat, k, packed)
 
 

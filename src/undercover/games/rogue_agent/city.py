@@ -169,7 +169,7 @@ class PoliceStep(Step[City]):
         for bomb in g.bombs_at(here):
             acts.return_bomb(g, bomb)
             g.tell(say.POLICE_REMOVED, things.BOMB, g.tiles[here])
-        if g.mode == SHADOW_WATCH and g.box.watch_police:
+        if g.mode == SHADOW_WATCH and g.box.police_removes_criminals:
             catch_criminals(g, here)
         if g.mode == ANDROID_MODE:
             g.then_all(vec[i64]([IDENTITY_CHECK.of(seat) for seat in g.clockwise()]))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from undercover.games.rogue_agent import entries, things
-from undercover.games.rogue_agent.card_words import EFFECT, EFFECT_IDS
-from undercover.games.rogue_agent.things import BOMB, COLOURS, DISC_IDS, SLOT_IDS, Box, Criminal
+from undercover.games.rogue_agent.things import COLOURS, DISC_IDS, EFFECT, EFFECT_IDS, SLOT_IDS, Box, Criminal
 from undercover.games.rogue_agent.views import Good, Icon, Track
 from undercover.table.data import demand, in_order, read
 from undercover.table.native import Row
@@ -27,10 +26,10 @@ def open_box(text: str) -> Box:
     _read_dice(box, file)
     _read_city(box, file)
     _read_boards(box, file)
-    _read_constants(box, file.constants)
+    _read_constants(box, file)
     _read_pieces(box, file)
     _read_criminals(box, file)
-    _read_ends(box, file)
+    _read_rounds(box, file)
     _read_watch(box, file.shadow_watch)
     return box
 
@@ -53,22 +52,12 @@ def _check_order(file: entries.File) -> None:
 
 def _check_fixed(file: entries.File) -> None:
     """What the rules are written around: another value is refused, because nobody would heed it."""
-    constants, ruins, sheet, watch = file.constants, file.destroyed_side, file.bomb_sheet, file.shadow_watch
+    constants, ruins, regular = file.constants, file.destroyed_side, file.dice[-1]
     for entry, field, found, known in (
         ("modes", "players", [mode.players for mode in file.modes], [[2, 3, 4], [3, 4], [2, 3, 4]]),
-        ("constants", "influence_min", constants.influence_min, 0),
-        ("event_path", "exit_after", file.event_path.exit_after, SLOT_IDS[things.TOP]),
-        ("destroyed_side", "keeps", ruins.keeps, ["name", "precinct"]),
-        ("destroyed_side", "agent_entry_damage", ruins.agent_entry_damage, constants.destroyed_entry_damage),
-        ("destroyed_side", "android_entry_damage", ruins.android_entry_damage, 0),
-        ("dice 'regular'", "faces", file.dice[-1].faces, [[str(n)] for n in range(1, 7)]),
-        ("bomb_sheet", "first_column_free", sheet.first_column_free, True),
-        ("bomb_sheet", "fill_columns_left_to_right", sheet.fill_columns_left_to_right, True),
-        ("scoring", "tie_break", file.scoring.tie_break, ["stamina"]),
-        ("scoring", "shared_victory", file.scoring.shared_victory, True),
         ("modes 'shadow_watch'", "rounds", file.modes[things.SHADOW_WATCH].rounds, 0),
-        ("shadow_watch", "finish_round", watch.finish_round, True),
-        ("shadow_watch", "informant_dice_colour", watch.informant_dice_colour, "black"),
+        ("destroyed_side", "agent_entry_damage", ruins.agent_entry_damage, constants.destroyed_entry_damage),
+        ("dice 'regular'", "faces", regular.faces, [[str(n)] for n in range(1, 7)]),
     ):
         demand(entry, found == known, f"{field} must be {known}, not {found}")
 
@@ -146,15 +135,15 @@ def _tile(entry: entries.TileEntry, number: int) -> things.Tile:
     tile = things.Tile()
     tile.precinct = entry.precinct
     demand(name, entry.precinct == max(0, number - things.BEFORE_PRECINCTS), "has another precinct number")
-    tile.gangsters = _within(name, "gangsters", entry.gangsters, 0, 9)
+    tile.gangsters = entry.gangsters
     _read_search(tile, entry, name)
-    tile.spaces = _within(name, "informant_slots", entry.informant_slots, 0, 2)
+    tile.spaces = entry.informant_slots
     demand(name, entry.two_sided == (tile.spaces > 0), "two_sided belongs to tiles with informant_slots")
     items = [_number(things.ITEM_IDS, good.item, name) for good in entry.goods]
     demand(name, len(set(items)) == len(items), "sells the same item twice")
     tile.items = row_of(items)
-    tile.amounts = row_of([_within(name, "the amount of a good", good.amount, 1, 9) for good in entry.goods])
-    tile.prices = row_of([_within(name, "a price", good.price, 1, 25) for good in entry.goods])
+    tile.amounts = row_of([good.amount for good in entry.goods])
+    tile.prices = row_of([good.price for good in entry.goods])
     tile.currencies = row_of([_number(things.CURRENCY_IDS, good.currency, name) for good in entry.goods])
     for good in entry.goods:
         demand(name, good.item != good.currency, f"{good.item} cannot be paid for with itself")
@@ -168,7 +157,7 @@ def _read_search(tile: things.Tile, entry: entries.TileEntry, name: str) -> None
     if not entry.search:
         return
     icons = [_number(things.COLOUR_IDS, icon.colour, name) for icon in entry.search]
-    counts = [_within(name, "the n of a search icon", icon.n, 1, 3) for icon in entry.search]
+    counts = [icon.n for icon in entry.search]
     demand(name, sum(counts) <= 5, "at most five dice can be searched with")
     ways: list[list[int]] = []
     found: list[list[int]] = []
@@ -188,11 +177,7 @@ def _read_search(tile: things.Tile, entry: entries.TileEntry, name: str) -> None
 
 def _read_boards(box: Box, file: entries.File) -> None:
     for track in file.tracks:
-        name = f"tracks {track.id!r}"
-        _within(name, "min", track.min, 0, 0)
-        _within(name, "max", track.max, 1, 30)
-        _within(name, "start", track.start, 0, track.max)
-        _within(name, "influence_at_max", track.influence_at_max, 0, 9)
+        _within(f"tracks {track.id!r}", "start", track.start, 0, track.max)
     box.track_max = row_of([track.max for track in file.tracks])
     box.track_start = row_of([track.start for track in file.tracks])
     box.influence_at_max = row_of([track.influence_at_max for track in file.tracks])
@@ -212,17 +197,21 @@ def _read_boards(box: Box, file: entries.File) -> None:
         box.tracks[track.id] = Track(track.max, marks)
 
 
-def _read_constants(box: Box, constants: entries.Constants) -> None:
+def _read_constants(box: Box, file: entries.File) -> None:
     """What the box calls by the same name is read as it is."""
-    for field in constants.__struct_fields__:
-        value = getattr(constants, field)
-        if isinstance(value, int):
-            _within("constants", field, value, *entries.LIMITS.get(field, (0, 100)))
-            if hasattr(box, field):
+    constants, sheet, scoring = file.constants, file.bomb_sheet, file.scoring
+    for entry in (constants, file.shadow_watch):
+        for field in entry.__struct_fields__:
+            value = getattr(entry, field)
+            if isinstance(value, int) and hasattr(box, field):
                 setattr(box, field, value)
     box.credits = _within("constants", "credits_total", constants.credits_total, 4 * constants.start_credits, 100)
     box.draw_discs = _by_players("draw_discs", constants.draw_discs, (2, 3, 4), 3)
     box.android_cap = _by_players("android_cap", constants.android_cap, (3, 4), 4)
+    box.sheet_rows, box.line, box.column_cost = sheet.rows, sheet.line_length, sheet.new_column_timer_cost
+    box.informant_points, box.bonus_after = scoring.informant, scoring.per_criminal_after_4
+    box.syndicate_bonus = row_of(scoring.syndicate_bonus)
+    demand("scoring", scoring.syndicate_bonus[0] == 0, "syndicate_bonus must begin with 0, for no card")
 
 
 def _by_players(field: str, values: dict[str, int], players: tuple[int, ...], most: int) -> Row:
@@ -254,14 +243,11 @@ def _read_pieces(box: Box, file: entries.File) -> None:
     demand("event_discs", set(discs) == set(DISC_IDS), f"must be {', '.join(DISC_IDS)}")
     for id in things.CRIMINAL_IDS:
         _within(f"event_discs {id!r}", "in_data_stream", discs[id], 1, 1)
-    _within("event_discs 'bomb'", "in_data_stream", discs["bomb"], 0, things.BOMBS)
-    _within("event_discs 'assassin'", "in_data_stream", discs["assassin"], 0, things.ASSASSINS)
     box.bag = row_of([number for number, id in enumerate(DISC_IDS) for _ in range(discs[id])])
     androids, humans = file.identity_tokens
     for token in file.identity_tokens:
-        name = f"identity_tokens {token.id!r}"
-        copies = _within(name, "copies", token.copies, 0, 12)
-        _within(name, "removed_with_3_players", token.removed_with_3_players, 0, copies)
+        out = token.removed_with_3_players
+        _within(f"identity_tokens {token.id!r}", "removed_with_3_players", out, 0, token.copies)
     box.androids, box.humans = androids.copies, humans.copies
     box.androids_out_with_3, box.humans_out_with_3 = androids.removed_with_3_players, humans.removed_with_3_players
     for seats in (3, 4):
@@ -279,24 +265,19 @@ def _read_criminals(box: Box, file: entries.File) -> None:
 
 def _criminal(entry: entries.CriminalEntry) -> Criminal:
     name = f"criminals {entry.id!r}"
-    demand(name, entry.copies == 1, "there is one card of each criminal")
     card = Criminal()
     card.syndicate = _number(things.SYNDICATE_IDS, entry.syndicate, name)
-    card.health = _within(name, "health", entry.health, 1, 12)
-    card.reward = _within(name, "reward", entry.reward, 0, 25)
+    card.health, card.reward = entry.health, entry.reward
     demand(name, entry.wild == (card.syndicate == things.WILD), "the wild cards are those of the white syndicate")
     if entry.reveal.colour != "none":
         card.reveal_icon = _number(things.REVEAL_IDS, entry.reveal.colour, name)
         card.reveal = _effect(entry.reveal.effect, entry.reveal.n, name)
     else:
         demand(name, entry.reveal.effect == "none", f"the reveal effect {entry.reveal.effect} has no colour")
-    demand(name, len(entry.retaliation) <= 5, "five retaliation effects at most")
     card.retaliation = row_of([_effect(each.effect, each.n, name) for each in entry.retaliation])
     for each in entry.retaliation:
         demand(name, each.effect not in REVEAL_ONLY, f"{each.effect} is for reveals: the attack is over by then")
         demand(name, each.clock == each.effect.startswith("clock_"), f"{each.effect}: the clock mark is wrong")
-    known = entry.on_leave in ("remove_from_game", "shuffle_into_deck")
-    demand(name, known, "on_leave must be remove_from_game or shuffle_into_deck")
     card.back_into_deck = entry.on_leave == "shuffle_into_deck"
     return card
 
@@ -307,39 +288,20 @@ def _effect(effect: str, n: int, name: str) -> int:
     return number + EFFECT * _within(name, f"the n of {effect}", n, 1, most)
 
 
-def _read_ends(box: Box, file: entries.File) -> None:
-    box.rounds = row_of([mode.rounds for mode in file.modes])
-    for mode in file.modes[: things.SHADOW_WATCH]:
-        _within(f"modes {mode.id!r}", "rounds", mode.rounds, 1, 50)
-    box.sheet_rows = _within("bomb_sheet", "rows", file.bomb_sheet.rows, 2, 9)
-    box.line = _within("bomb_sheet", "line_length", file.bomb_sheet.line_length, 2, 9)
-    box.column_cost = _within("bomb_sheet", "new_column_timer_cost", file.bomb_sheet.new_column_timer_cost, 1, 6)
-    _within("bomb_sheet", "columns", file.bomb_sheet.columns, 6, 99)
-    box.informant_points = _within("scoring", "informant", file.scoring.informant, 0, 100)
-    bonus = [_within("scoring", "syndicate_bonus", each, 0, 1000) for each in file.scoring.syndicate_bonus]
-    box.syndicate_bonus = row_of(bonus)
-    right = len(bonus) > 1 and bonus[0] == 0
-    demand("scoring", right, "syndicate_bonus must begin with 0, for no card")
-    box.bonus_after = _within("scoring", "per_criminal_after_4", file.scoring.per_criminal_after_4, 0, 100)
+def _read_rounds(box: Box, file: entries.File) -> None:
+    """By mode; Shadow Watch says apart how many rounds it may take."""
+    rounds = [mode.rounds for mode in file.modes[: things.SHADOW_WATCH]]
+    for mode in rounds:
+        _within("modes", "rounds", mode, 1, 50)
+    box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
 
 
 def _read_watch(box: Box, watch: entries.ShadowWatch) -> None:
     box.watch_targets = row_of([watch.turn_in_target_short, watch.turn_in_target_long])
-    for target in box.watch_targets:
-        _within("shadow_watch", "a turn_in_target", target, 1, 46)
-    box.watch_lost = _within("shadow_watch", "lost_criminals_limit", watch.lost_criminals_limit, 1, 99)
-    box.watch_low = _within("shadow_watch", "deck_low_health", watch.deck_low_health, 0, 46)
-    box.watch_high = _within("shadow_watch", "deck_high_health", watch.deck_high_health, 0, 46)
-    box.watch_low_health = row_of(watch.low_health)
+    box.low_health = row_of(watch.low_health)
     for id, card in zip(things.CARD_IDS, box.criminals):
         one = (card.health in watch.low_health) != (card.health in watch.high_health)
         demand("shadow_watch", one, f"{id} must be of low_health or of high_health, with {card.health}")
-    box.watch_police = watch.police_removes_criminals
-    box.watch_informant_dice = _within("shadow_watch", "informant_dice", watch.informant_dice_per_informant, 0, 3)
-    box.watch_lock = not watch.no_second_justice_lock
-    box.watch_repeat = watch.repeat_justice_allowed
-    box.watch_easier = _number(things.SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
-    bombs, assassins = list(box.bag).count(BOMB), list(box.bag).count(things.ASSASSIN)
-    box.watch_bombs_out = _within("shadow_watch", "remove_bombs", watch.remove_bombs, 0, bombs)
-    box.watch_assassins_out = _within("shadow_watch", "remove_assassins", watch.remove_assassins, 0, assassins)
-    box.watch_rounds = _within("shadow_watch", "max_rounds", watch.max_rounds, 1, 50)
+    box.easier_syndicate = _number(things.SYNDICATE_IDS, watch.easier_game_removes_syndicate, "shadow_watch")
+    for field, disc in (("remove_bombs", things.BOMB), ("remove_assassins", things.ASSASSIN)):
+        _within("shadow_watch", field, getattr(watch, field), 0, list(box.bag).count(disc))

@@ -7,11 +7,10 @@ from typing import Final
 
 from undercover.games.rogue_agent import acts
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.card_words import CLOCK_SLOW, EFFECT, FLEE
 from undercover.games.rogue_agent.harm import explosions, hurt
 from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.table import IN_BAG, City
-from undercover.games.rogue_agent.things import AMMO, ASSASSIN, BOMBS, EVIDENCE, FUEL, STAMINA
+from undercover.games.rogue_agent.things import AMMO, ASSASSIN, BOMBS, CLOCK_SLOW, EFFECT, EVIDENCE, FLEE, FUEL, STAMINA
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, remove, vec
 from undercover.table.story import first

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from undercover.table.data import Entry
+
+#: What a number may be: what is refused here needs no further check.
+Some = Annotated[int, Meta(ge=0, le=100)]
+UpTo3 = Annotated[int, Meta(ge=0, le=3)]
+UpTo9 = Annotated[int, Meta(ge=0, le=9)]
+UpTo1000 = Annotated[int, Meta(ge=0, le=1000)]
+UpTo46 = Annotated[int, Meta(ge=0, le=46)]
+OneTo6 = Annotated[int, Meta(ge=1, le=6)]
+OneTo9 = Annotated[int, Meta(ge=1, le=9)]
+OneTo46 = Annotated[int, Meta(ge=1, le=46)]
+TwoTo9 = Annotated[int, Meta(ge=2, le=9)]
 
 COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
 #: Pieces of which there are as many as the rules are written for.
@@ -24,17 +39,6 @@ PIECES = {
     "influence_markers": 4,
     "round_marker": 1,
 }
-#: What a constant is at least and at most, where it is not any number from 0 to 100.
-LIMITS = {
-    "patrol_distance": (1, 6),
-    "engine_bonus": (0, 6),
-    "extra_patrol_fuel": (1, 30),
-    "justice_per_turn": (1, 9),
-    "underground_per_turn": (1, 9),
-    "attack_red_dice": (0, 3),
-    "max_black_dice": (0, 3),
-    "max_green_dice": (1, 3),
-}
 
 
 class Mode(Entry):
@@ -44,29 +48,29 @@ class Mode(Entry):
 
 
 class Constants(Entry):
-    start_credits: int
-    credits_total: int
-    patrol_distance: int
-    engine_bonus: int
-    extra_patrol_fuel: int
-    investigate_evidence: int
-    scan_evidence: int
-    justice_per_turn: int
-    underground_per_turn: int
-    attack_red_dice: int
-    max_black_dice: int
-    max_green_dice: int
-    assassin_hits_needed: int
-    assassin_damage: int
-    bomb_damage_here: int
-    bomb_damage_adjacent: int
-    reinforce_credits: int
-    credits_per_credit_symbol: int
-    destroyed_entry_damage: int
-    location_hits_needed: int
-    influence_good_evidence: int
-    influence_start: int
-    influence_min: int
+    start_credits: Some
+    credits_total: Some
+    patrol_distance: OneTo6
+    engine_bonus: Annotated[int, Meta(ge=0, le=6)]
+    extra_patrol_fuel: Annotated[int, Meta(ge=1, le=30)]
+    investigate_evidence: Some
+    scan_evidence: Some
+    justice_per_turn: OneTo9
+    underground_per_turn: OneTo9
+    attack_red_dice: UpTo3
+    max_black_dice: UpTo3
+    max_green_dice: Annotated[int, Meta(ge=1, le=3)]
+    assassin_hits_needed: Some
+    assassin_damage: Some
+    bomb_damage_here: Some
+    bomb_damage_adjacent: Some
+    reinforce_credits: Some
+    credits_per_credit_symbol: Some
+    destroyed_entry_damage: Some
+    location_hits_needed: Some
+    influence_good_evidence: Some
+    influence_start: Some
+    influence_min: Literal[0]
     draw_discs: dict[str, int]
     android_cap: dict[str, int]
 
@@ -90,34 +94,34 @@ class Slot(Entry):
 class EventPath(Entry):
     order: list[str]
     direction: str
-    exit_after: str
+    exit_after: Literal["r0"]
     direction_source: str
 
 
 class DestroyedSide(Entry):
-    keeps: list[str]
+    keeps: tuple[Literal["name"], Literal["precinct"]]
     agent_entry_damage: int
-    android_entry_damage: int
+    android_entry_damage: Literal[0]
 
 
 class SearchIcon(Entry):
     colour: str
-    n: int
+    n: Annotated[int, Meta(ge=1, le=3)]
 
 
 class Good(Entry):
     item: str
-    amount: int
-    price: int
+    amount: OneTo9
+    price: Annotated[int, Meta(ge=1, le=25)]
     currency: str
 
 
 class TileEntry(Entry):
     id: str
     precinct: int
-    gangsters: int
+    gangsters: UpTo9
     search: list[SearchIcon]
-    informant_slots: int
+    informant_slots: Annotated[int, Meta(ge=0, le=2)]
     goods: list[Good]
     shield: str
     two_sided: bool
@@ -131,10 +135,10 @@ class DieEntry(Entry):
 
 class Track(Entry):
     id: str
-    min: int
-    max: int
+    min: Literal[0]
+    max: Annotated[int, Meta(ge=1, le=30)]
     start: int
-    influence_at_max: int
+    influence_at_max: UpTo9
     heart: int = 0
 
 
@@ -146,30 +150,30 @@ class Upgrade(Entry):
 
 class Disc(Entry):
     id: str
-    in_data_stream: int
+    in_data_stream: Annotated[int, Meta(ge=0, le=4)]
 
 
 class Token(Entry):
     id: str
-    copies: int
+    copies: Annotated[int, Meta(ge=0, le=12)]
     removed_with_3_players: int
 
 
 class BombSheet(Entry):
-    rows: int
-    columns: int
-    line_length: int
-    new_column_timer_cost: int
-    first_column_free: bool
-    fill_columns_left_to_right: bool
+    rows: TwoTo9
+    columns: Annotated[int, Meta(ge=6, le=99)]
+    line_length: TwoTo9
+    new_column_timer_cost: OneTo6
+    first_column_free: Literal[True]
+    fill_columns_left_to_right: Literal[True]
 
 
 class Scoring(Entry):
-    informant: int
-    syndicate_bonus: list[int]
-    per_criminal_after_4: int
-    tie_break: list[str]
-    shared_victory: bool
+    informant: Some
+    syndicate_bonus: Annotated[list[UpTo1000], Meta(min_length=2)]
+    per_criminal_after_4: Some
+    tie_break: tuple[Literal["stamina"]]
+    shared_victory: Literal[True]
 
 
 class Syndicate(Entry):
@@ -192,32 +196,32 @@ class Reveal(Entry):
 
 class CriminalEntry(Entry):
     id: str
-    copies: int
+    copies: Literal[1]
     syndicate: str
     wild: bool
-    health: int
-    reward: int
+    health: Annotated[int, Meta(ge=1, le=12)]
+    reward: Annotated[int, Meta(ge=0, le=25)]
     reveal: Reveal
-    retaliation: list[Effect]
-    on_leave: str
+    retaliation: Annotated[list[Effect], Meta(max_length=5)]
+    on_leave: Literal["remove_from_game", "shuffle_into_deck"]
 
 
 class ShadowWatch(Entry):
-    turn_in_target_short: int
-    turn_in_target_long: int
-    lost_criminals_limit: int
-    deck_low_health: int
-    deck_high_health: int
+    turn_in_target_short: OneTo46
+    turn_in_target_long: OneTo46
+    lost_criminals_limit: Annotated[int, Meta(ge=1, le=99)]
+    deck_low_health: UpTo46
+    deck_high_health: UpTo46
     low_health: list[int]
     high_health: list[int]
     easier_game_removes_syndicate: str
     remove_assassins: int
     remove_bombs: int
-    max_rounds: int
-    finish_round: bool
+    max_rounds: Annotated[int, Meta(ge=1, le=50)]
+    finish_round: Literal[True]
     police_removes_criminals: bool
-    informant_dice_colour: str
-    informant_dice_per_informant: int
+    informant_dice_colour: Literal["black"]
+    informant_dice_per_informant: UpTo3
     no_second_justice_lock: bool
     repeat_justice_allowed: bool
 

@@ -7,10 +7,9 @@ from typing import Final
 from undercover.games.rogue_agent import census, data, hints, imagine, judge, observe, seen, setup, things, worth
 from undercover.games.rogue_agent.belief import believe
 from undercover.games.rogue_agent.bomb import SHEET_IDS
-from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.phrases import FIELDS
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, REASONS, City
-from undercover.games.rogue_agent.things import CARD_IDS, SLOT_IDS, TOKEN_IDS
+from undercover.games.rogue_agent.things import CARD_IDS, EFFECT_IDS, SLOT_IDS, TOKEN_IDS
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent import turn
+from undercover.games.rogue_agent import things, turn
 from undercover.games.rogue_agent.attack import A_PLAYER, hits_wanted
 from undercover.games.rogue_agent.mind import (
     AMMO_WORTH,
@@ -21,16 +21,7 @@ from undercover.games.rogue_agent.mind import (
 )
 from undercover.games.rogue_agent.patrol import ENTERED, reach
 from undercover.games.rogue_agent.table import CUSTODY, City
-from undercover.games.rogue_agent.things import (
-    ANDROID,
-    ASSASSIN,
-    BOMB,
-    COLOUR,
-    EVIDENCE,
-    EXPLOSION,
-    HUMAN,
-    STAMINA,
-)
+from undercover.games.rogue_agent.things import COLOUR, EVIDENCE, EXPLOSION, STAMINA
 from undercover.games.rogue_agent.wires import KIND, kind_of, rolled_dice, sheet_of, under
 from undercover.table.native import count, i64, index
 from undercover.table.story import NUMBER, first, second, third
@@ -60,7 +51,7 @@ def patrol(mind: Mind, _option: i64) -> float:
 
 def scan(mind: Mind, _option: i64) -> float:
     for shown in mind.g.shown_tokens:
-        if ANDROID in shown:
+        if things.ANDROID in shown:
             return 0.3
     return -0.1
 
@@ -152,7 +143,7 @@ def assign(mind: Mind, option: i64) -> float:
     for n in range(len(dice)):
         slot = g.precinct(dice[n])
         far = float(distance(g, mind.here(), slot))
-        if g.drawn[n] == ASSASSIN or g.drawn[n] == BOMB:
+        if g.drawn[n] == things.ASSASSIN or g.drawn[n] == things.BOMB:
             worth += 0.1 * min(3.0, far) - 0.3 * float(g.own_informants(mind.seat, slot))
         else:
             worth -= 0.1 * far
@@ -202,5 +193,5 @@ VALUES: Final[dict[int, Callable[[Mind, i64], float]]] = {
     say.EXPLODE_NEXT.number: lambda _, __: 0.0,
     say.BURN.number: most,
     say.RELEASE.number: lambda mind, option: -captive(mind, option),
-    say.SHOW_TOKEN.number: lambda _, option: 1.0 if first(option) == HUMAN else 0.0,
+    say.SHOW_TOKEN.number: lambda _, option: 1.0 if first(option) == things.HUMAN else 0.0,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercover.games.rogue_agent import turn
+from undercover.games.rogue_agent import things, turn
 from undercover.games.rogue_agent.android import foes
 from undercover.games.rogue_agent.attack import (
     A_PLAYER,
@@ -25,19 +25,7 @@ from undercover.games.rogue_agent.patrol import gangsters_left
 from undercover.games.rogue_agent.preview import city_phase, play_city
 from undercover.games.rogue_agent.search import times
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import (
-    AMMO,
-    COLOUR,
-    EXPLOSION,
-    FUEL,
-    HEAL,
-    HQ,
-    INFLUENCE,
-    SHADOW_WATCH,
-    SLOTS,
-    STAMINA,
-    SYMBOLS,
-)
+from undercover.games.rogue_agent.things import AMMO, FUEL, SLOTS, STAMINA
 from undercover.games.rogue_agent.wires import Wires
 from undercover.table.native import append, i64
 
@@ -76,8 +64,7 @@ class Mind:
     def __init__(self, g: City, seat: i64) -> None:
         self.g = g
         self.seat: i64 = seat
-        rounds = g.box.watch_rounds if g.mode == SHADOW_WATCH else g.box.rounds[g.mode]
-        self.left: i64 = rounds - g.round + 1
+        self.left: i64 = g.box.rounds[g.mode] - g.round + 1
         #: What it is worth to end a Patrol on each location.
         self.places = [UNKNOWN] * SLOTS
         self.wires: Wires | None = None
@@ -148,7 +135,7 @@ class Mind:
         limit = (g.box.underground_per_turn if android else g.box.justice_per_turn) - g.justice
         worth = [self.action(action) for action in (turn.UNDERGROUND if android else turn.JUSTICE)]
         worth.sort(reverse=True)
-        found = self.reinforce() - 0.1 * self.held() * float(distance(g, self.here(), HQ))
+        found = self.reinforce() - 0.1 * self.held() * float(distance(g, self.here(), things.HQ))
         for each in worth[: max(0, limit)]:
             found += max(0.0, each)
         return found
@@ -209,13 +196,13 @@ class Mind:
 
     def face(self, face: i64) -> float:
         """What a face gives."""
-        if face % SYMBOLS == HEAL and self.board(STAMINA) == self.g.box.track_max[STAMINA]:
+        if face % things.SYMBOLS == things.HEAL and self.board(STAMINA) == self.g.box.track_max[STAMINA]:
             return 0.0
-        return GIFT[face % SYMBOLS] * float(times(face))
+        return GIFT[face % things.SYMBOLS] * float(times(face))
 
     def die(self, die: i64) -> float:
         """What a rolled die is worth as it lies."""
-        return -self.explosion() if die % COLOUR == EXPLOSION else self.face(die % COLOUR)
+        return -self.explosion() if die % things.COLOUR == things.EXPLOSION else self.face(die % things.COLOUR)
 
 
 def distance(g: City, start: i64, end: i64) -> i64:
@@ -245,7 +232,7 @@ def attack(mind: Mind) -> float:
 
 
 def arrest(mind: Mind) -> float:
-    return CAPTIVE if mind.left > 1 or distance(mind.g, mind.here(), HQ) <= 2 else 0.2
+    return CAPTIVE if mind.left > 1 or distance(mind.g, mind.here(), things.HQ) <= 2 else 0.2
 
 
 def intercept(mind: Mind) -> float:
@@ -272,7 +259,7 @@ def search(mind: Mind) -> float:
 
 def purchase(mind: Mind) -> float:
     """Influence for evidence; steps and resources only with credits to spare."""
-    if INFLUENCE in mind.g.tile(mind.here()).items:
+    if things.INFLUENCE in mind.g.tile(mind.here()).items:
         return 1 - 2 * EVIDENCE_WORTH
     return spare_credits(mind)
 

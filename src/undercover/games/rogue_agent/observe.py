@@ -7,29 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
-from undercover.games.rogue_agent.card_words import CLOCK_SLOW, EFFECT_IDS
 from undercover.games.rogue_agent.imagine import has_looked
 from undercover.games.rogue_agent.patrol import ENTERED, NEXT_LOCATION
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
-from undercover.games.rogue_agent.things import (
-    ASSASSINS,
-    BOMBS,
-    CARD_IDS,
-    CRIMINALS,
-    DIE_IDS,
-    DISC_IDS,
-    SHADOW_WATCH,
-    SLOT_IDS,
-    SLOTS,
-    SYNDICATE_IDS,
-    SYNDICATES,
-    TILE_IDS,
-    TOKEN_IDS,
-    TRACK_IDS,
-    TRACKS,
-)
+from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, TRACKS
 from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.table.agenda import SPECTATOR
 from undercover.table.native import append, fill, i64, vec
@@ -39,7 +23,7 @@ from undercover.table.story import NUMBER, SECOND
 ACTION_IDS: Final = [phrase.id for phrase in MAIN_ACTIONS]
 #: What a timer or a die can show.
 SIX_IDS: Final = [str(n) for n in range(7)]
-CLOCK_IDS: Final = EFFECT_IDS[23:]
+CLOCK_IDS: Final = things.EFFECT_IDS[23:]
 #: How many places of a criminal are flags and figures.
 FIGURES: Final[i64] = 5
 #: More than there are of anything.
@@ -61,8 +45,8 @@ def observe(g: City, seat: i64, pen: Pen) -> None:
         _player(g, player, pen)
         pen.leave()
     own = seat != SPECTATOR
-    pen.many("tokens", g.hidden_tokens[seat] if own else vec[i64](), TOKEN_IDS, MOST)
-    pen.many("tokens_gone", g.gone_tokens[seat] if own else vec[i64](), TOKEN_IDS, MOST)
+    pen.many("tokens", g.hidden_tokens[seat] if own else vec[i64](), things.TOKEN_IDS, MOST)
+    pen.many("tokens_gone", g.gone_tokens[seat] if own else vec[i64](), things.TOKEN_IDS, MOST)
     _piles(g, seat, pen)
     _dice(g, pen)
 
@@ -72,41 +56,41 @@ def _turn(g: City, pen: Pen) -> None:
     pen.tally("justice", g.justice, 3)
     if len(g.done) > 0 or not pen.skips(len(ACTION_IDS) + SLOTS):
         pen.many("done.actions", vec[i64]([each // SLOTS for each in g.done]), ACTION_IDS, MOST)
-        pen.many("done.slots", vec[i64]([each % SLOTS for each in g.done]), SLOT_IDS, MOST)
+        pen.many("done.slots", vec[i64]([each % SLOTS for each in g.done]), things.SLOT_IDS, MOST)
     entered: i64 = 0
     for frame in g.agenda:
         if frame & NUMBER == NEXT_LOCATION.number:
             entered = (frame >> SECOND) // ENTERED
             break
-    pen.marks("entered", entered, SLOT_IDS)
+    pen.marks("entered", entered, things.SLOT_IDS)
 
 
 def _city(g: City, pen: Pen) -> None:
-    pen.one("police", g.police, SLOT_IDS)
+    pen.one("police", g.police, things.SLOT_IDS)
     bombs = fill(0, SLOTS)
-    for bomb in range(BOMBS):
+    for bomb in range(things.BOMBS):
         if g.bomb_at[bomb] != NOTHING:
             bombs[g.bomb_at[bomb]] += i64(1) << 4 * g.timers[bomb]
     assassins = fill(0, SLOTS)
-    for assassin in range(ASSASSINS):
+    for assassin in range(things.ASSASSINS):
         if g.assassin_at[assassin] != NOTHING:
             assassins[g.assassin_at[assassin]] += 1
     for slot in range(SLOTS):
         pen.enter("city", slot)
-        pen.one("tile", g.tiles[slot], TILE_IDS)
+        pen.one("tile", g.tiles[slot], things.TILE_IDS)
         pen.flag("destroyed", g.destroyed[slot] != 0)
         pen.seat("top_informant", g.tops[slot], g.seats)
         pen.seat("bottom_informant", g.bottoms[slot], g.seats)
         pen.packed("bombs", bombs[slot], 4, SIX_IDS)
-        pen.number("assassins", assassins[slot], ASSASSINS)
+        pen.number("assassins", assassins[slot], things.ASSASSINS)
         pen.leave()
 
 
 def _criminal(g: City, k: i64, seat: i64, pen: Pen) -> None:
     where = g.where[k]
-    if where == NOTHING and pen.skips(SLOTS + 2 * g.seats + len(CARD_IDS) + SYNDICATES + FIGURES):
+    if where == NOTHING and pen.skips(SLOTS + 2 * g.seats + len(things.CARD_IDS) + things.SYNDICATES + FIGURES):
         return
-    pen.one("slot", where if where < SLOTS else NOTHING, SLOT_IDS)
+    pen.one("slot", where if where < SLOTS else NOTHING, things.SLOT_IDS)
     pen.seat("custody", where - CUSTODY if where >= CUSTODY else NOTHING, g.seats)
     pen.flag("defeated", g.defeated[k] != 0)
     pen.flag("new_on_top", g.top_this_round >> k & 1 == 1)
@@ -117,8 +101,8 @@ def _criminal(g: City, k: i64, seat: i64, pen: Pen) -> None:
         card = g.card[k]
         known = g.box.criminals[card]
         syndicate, health, reward = known.syndicate, known.health, known.reward
-    pen.one("card", card, CARD_IDS)
-    pen.one("syndicate", syndicate, SYNDICATE_IDS)
+    pen.one("card", card, things.CARD_IDS)
+    pen.one("syndicate", syndicate, things.SYNDICATE_IDS)
     pen.tally("health", health, 5)
     pen.tally("reward", reward, 5)
 
@@ -128,8 +112,8 @@ def _under_marker(g: City, looked: i64, seat: i64) -> bool:
 
 
 def _player(g: City, player: i64, pen: Pen) -> None:
-    pen.one("slot", g.figures[player], SLOT_IDS)
-    pen.counts("board", g.boards, TRACKS * player, TRACK_IDS, MOST)
+    pen.one("slot", g.figures[player], things.SLOT_IDS)
+    pen.counts("board", g.boards, TRACKS * player, things.TRACK_IDS, MOST)
     pen.tally("credits", g.credits[player], 10)
     pen.signed("influence", g.influence[player], 10)
     pen.tally("informants", g.reserve[player], 5)
@@ -138,42 +122,42 @@ def _player(g: City, player: i64, pen: Pen) -> None:
     pen.signed("points", g.points(player), 20)
     pen.flag("android", g.is_android(player))
     pen.tally("tokens_hidden", len(g.hidden_tokens[player]), 3)
-    pen.many("tokens_shown", g.shown_tokens[player], TOKEN_IDS, MOST)
+    pen.many("tokens_shown", g.shown_tokens[player], things.TOKEN_IDS, MOST)
     pen.flag("revealed_this_round", g.revealed_now >> player & 1 == 1)
     if len(g.clock_seat) == 0 and pen.skips(len(CLOCK_IDS)):
         return
     clocks = fill(0, len(CLOCK_IDS))
     for n in range(i64(len(g.clock_seat))):
         if g.clock_seat[n] == player:
-            clocks[g.clock_word[n] - CLOCK_SLOW] += g.clock_turns[n]
+            clocks[g.clock_word[n] - things.CLOCK_SLOW] += g.clock_turns[n]
     pen.counts("clocks", clocks, 0, CLOCK_IDS, MOST)
 
 
 def _turned_in(g: City, player: i64, pen: Pen) -> None:
     cards = g.turned_in[player]
-    if len(cards) == 0 and pen.skips(SYNDICATES):
+    if len(cards) == 0 and pen.skips(things.SYNDICATES):
         return
-    syndicates = fill(0, SYNDICATES)
+    syndicates = fill(0, things.SYNDICATES)
     for card in cards:
         syndicates[g.box.criminals[card].syndicate] += 1
-    pen.counts("turned_in", syndicates, 0, SYNDICATE_IDS, MOST)
+    pen.counts("turned_in", syndicates, 0, things.SYNDICATE_IDS, MOST)
 
 
 def _piles(g: City, seat: i64, pen: Pen) -> None:
     pen.tally("supply", g.supply, 30)
-    pen.many("data_stream", g.bag, DISC_IDS, MOST)
-    pen.many("spare_discs", g.spare, DISC_IDS, MOST)
-    pen.many("drawn", g.drawn, DISC_IDS, MOST)
+    pen.many("data_stream", g.bag, things.DISC_IDS, MOST)
+    pen.many("spare_discs", g.spare, things.DISC_IDS, MOST)
+    pen.many("drawn", g.drawn, things.DISC_IDS, MOST)
     pen.many("event_dice", g.event_dice, SIX_IDS, MOST)
     pen.tally("deck", len(g.deck), 40)
-    pen.many("removed", g.removed_up, CARD_IDS, 1)
+    pen.many("removed", g.removed_up, things.CARD_IDS, 1)
     pen.tally("removed_unseen", len(g.removed_down), 10)
     known = vec[i64]()
     for n in range(i64(len(g.removed_looked))):
         if _under_marker(g, g.removed_looked[n], seat):
             known = append(known, g.removed_down[n])
-    pen.many("removed_known", known, CARD_IDS, 1)
-    if g.mode == SHADOW_WATCH:
+    pen.many("removed_known", known, things.CARD_IDS, 1)
+    if g.mode == things.SHADOW_WATCH:
         pen.tally("lost", g.lost, 5)
         pen.tally("turn_in_target", g.target, 10)
     pen.flag("tokens_out", g.tokens_out)
@@ -181,7 +165,7 @@ def _piles(g: City, seat: i64, pen: Pen) -> None:
 
 def _dice(g: City, pen: Pen) -> None:
     """The dice on the table, and the bomb sheet, column by column from the top."""
-    pen.many("dice", g.rolled, DIE_IDS, MOST)
+    pen.many("dice", g.rolled, things.DIE_IDS, MOST)
     timer = NOTHING
     if len(g.agenda) > 0:
         step = g.agenda[-1] & NUMBER

@@ -6,11 +6,10 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import lose, shelter, with_number
-from undercover.games.rogue_agent.card_words import CLOCK_SLOW
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import NOTHING, City
-from undercover.games.rogue_agent.things import AMMO, CRIMINALS, ENGINE, EVIDENCE, FUEL, SHIELD
+from undercover.games.rogue_agent.things import AMMO, CLOCK_SLOW, CRIMINALS, ENGINE, EVIDENCE, FUEL, SHIELD
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, room, vec
 from undercover.table.story import Bar, first

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import things
-from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import BOOST, COLOUR, COLOURS, SYMBOLS
+from undercover.games.rogue_agent.things import BOOST, COLOUR, COLOURS, EFFECT_IDS, SYMBOLS
 from undercover.table.fields import AtTable, Fields, Named, Value
 from undercover.table.native import Row, append, i64, vec
 from undercover.table.story import Event, Phrase

@@ -6,9 +6,8 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.acts import gain, gain_influence, lose, pay_credits
-from undercover.games.rogue_agent.card_words import CLOCK_NO_PURCHASE
 from undercover.games.rogue_agent.table import City
-from undercover.games.rogue_agent.things import EVIDENCE, INFLUENCE, PAY_CREDITS
+from undercover.games.rogue_agent.things import CLOCK_NO_PURCHASE, EVIDENCE, INFLUENCE, PAY_CREDITS
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, vec
 from undercover.table.story import Bar, first

@@ -148,14 +148,13 @@ class NextRoundStep(Step[City]):
 
 def why_over(g: City) -> i64:
     """The reason, as a number of REASONS, or NOTHING."""
-    if g.mode != SHADOW_WATCH:
-        return ROUNDS if g.round >= g.box.rounds[g.mode] else NOTHING
-    for cards in g.turned_in:
-        if len(cards) >= g.target:
-            return TURNED_IN
-    if g.lost >= g.box.watch_lost:
-        return LOST
-    return ROUNDS if g.round >= g.box.watch_rounds else NOTHING
+    if g.mode == SHADOW_WATCH:
+        for cards in g.turned_in:
+            if len(cards) >= g.target:
+                return TURNED_IN
+        if g.lost >= g.box.lost_criminals_limit:
+            return LOST
+    return ROUNDS if g.round >= g.box.rounds[g.mode] else NOTHING
 
 
 def score(g: City, reason: i64) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, roll, shelter, take_credits, tell_dice
-from undercover.games.rogue_agent.card_words import CLOCK_SEARCH_MINUS
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
@@ -41,7 +40,7 @@ class SearchColoursChoice(OpenChoice[City]):
         if g.has(seat, things.SCOUTING):
             g.then(SEARCH_REROLL.of(seat))
         g.then(ROLL_SEARCH.of(seat))
-        if g.slowed(seat, CLOCK_SEARCH_MINUS):
+        if g.slowed(seat, things.CLOCK_SEARCH_MINUS):
             g.then(LEAVE_OUT.of(seat))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:

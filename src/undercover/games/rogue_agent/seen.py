@@ -6,12 +6,11 @@ from msgspec.structs import replace
 
 from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE, SHEET_IDS
-from undercover.games.rogue_agent.card_words import EFFECT_IDS
 from undercover.games.rogue_agent.imagine import has_looked
 from undercover.games.rogue_agent.patrol import ENTERED, NEXT_LOCATION
 from undercover.games.rogue_agent.phrases import COLUMN_IDS
 from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
-from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Tile
+from undercover.games.rogue_agent.things import CRIMINALS, EFFECT_IDS, SLOTS, Tile
 from undercover.games.rogue_agent.turn import MAIN_ACTIONS
 from undercover.games.rogue_agent.views import Clock, Criminal, Done, Location, Lost, Player, Seen, Turn
 from undercover.table.native import Row, count, i64, sort, vec
@@ -26,7 +25,7 @@ def view(g: City, seat: i64) -> Seen:
     return Seen(
         things.MODE_IDS[g.mode],
         g.round,
-        g.box.watch_rounds if watch else g.box.rounds[g.mode],
+        g.box.rounds[g.mode],
         g.leader,
         None if g.active == NOTHING else g.active,
         _turn(g),
@@ -44,7 +43,7 @@ def view(g: City, seat: i64) -> Seen:
         _cards(g.removed_up),
         len(g.removed_down),
         _known_removed(g, seat),
-        Lost(g.lost, g.box.watch_lost) if watch else None,
+        Lost(g.lost, g.box.lost_criminals_limit) if watch else None,
         g.target if watch else None,
         g.tokens_out,
         [things.DIE_IDS[die] for die in g.rolled],

@@ -99,8 +99,8 @@ def thin_out(g: City) -> None:
     high = vec[i64]([card for card in g.deck if not g.box.is_easy(card)])
     g.dice.shuffle(low)
     g.dice.shuffle(high)
-    g.deck = extend(low[: g.box.watch_low], high[: g.box.watch_high])
-    g.unused = extend(low[g.box.watch_low :], high[g.box.watch_high :])
-    g.spare = extend(fill(things.BOMB, g.box.watch_bombs_out), fill(things.ASSASSIN, g.box.watch_assassins_out))
+    g.deck = extend(low[: g.box.deck_low_health], high[: g.box.deck_high_health])
+    g.unused = extend(low[g.box.deck_low_health :], high[g.box.deck_high_health :])
+    g.spare = extend(fill(things.BOMB, g.box.remove_bombs), fill(things.ASSASSIN, g.box.remove_assassins))
     for disc in g.spare:
         g.bag = remove(g.bag, disc)

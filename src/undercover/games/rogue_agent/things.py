@@ -138,6 +138,30 @@ CARD_IDS: Final = [
     *("the_drifter", "bounty_bella", "rain_ghost", "nobody"),
 ]
 
+#: What a card does to the attacker, by number (S7.2); with its amount it travels as effect + EFFECT * n.
+EFFECT_IDS: Final = [
+    *(
+        "lose_stamina",
+        "lose_ammo",
+        "lose_fuel",
+        "lose_evidence",
+        "lose_credits",
+        "lose_influence",
+        "tick_all",
+        "ambush",
+    ),
+    *("burn_informant", "release_one", "slip_away", "flee", "tougher", "fewer_red", "reveal_identity", "gain_ammo"),
+    *("gain_fuel", "gain_evidence", "gain_credits", "heal", "weaker", "bonus_black", "no_retaliation", "clock_slow"),
+    *("clock_no_ammo_dice", "clock_no_cover", "clock_no_purchase", "clock_search_minus"),
+]
+EFFECT: Final[i64] = 32
+FLEE: Final[i64] = 11
+CLOCK_SLOW: Final[i64] = 23
+CLOCK_NO_AMMO_DICE: Final[i64] = 24
+CLOCK_NO_COVER: Final[i64] = 25
+CLOCK_NO_PURCHASE: Final[i64] = 26
+CLOCK_SEARCH_MINUS: Final[i64] = 27
+
 NO_REVEAL: Final[i64] = -1
 RED_REVEAL: Final[i64] = 0
 WHITE_REVEAL: Final[i64] = 1
@@ -202,6 +226,7 @@ class Box:
         self.upgrade_at: Row = vec[i64]()
         #: The tracks and their marks as everybody sees them.
         self.tracks: dict[str, Track] = {}
+        #: By mode.
         self.rounds: Row = vec[i64]()
         self.bag: Row = vec[i64]()
         self.androids: i64 = 0
@@ -240,19 +265,19 @@ class Box:
         self.informant_points: i64 = 0
         self.syndicate_bonus: Row = vec[i64]()
         self.bonus_after: i64 = 0
+        # Shadow Watch (S11).
         self.watch_targets: Row = vec[i64]()
-        self.watch_lost: i64 = 0
-        self.watch_low: i64 = 0
-        self.watch_high: i64 = 0
-        self.watch_low_health: Row = vec[i64]()
-        self.watch_easier: i64 = 0
-        self.watch_bombs_out: i64 = 0
-        self.watch_assassins_out: i64 = 0
-        self.watch_rounds: i64 = 0
-        self.watch_police = False
-        self.watch_informant_dice: i64 = 0
-        self.watch_lock = False
-        self.watch_repeat = False
+        self.lost_criminals_limit: i64 = 0
+        self.deck_low_health: i64 = 0
+        self.deck_high_health: i64 = 0
+        self.low_health: Row = vec[i64]()
+        self.easier_syndicate: i64 = 0
+        self.remove_bombs: i64 = 0
+        self.remove_assassins: i64 = 0
+        self.police_removes_criminals = False
+        self.informant_dice_per_informant: i64 = 0
+        self.no_second_justice_lock = False
+        self.repeat_justice_allowed = False
         #: The chances of hits that were asked for so far (`odds.py`), by dice.
         self.odds: dict[int, list[float]] = {}
 
@@ -260,12 +285,12 @@ class Box:
         """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""
         found = vec[i64]()
         for card in range(i64(len(self.criminals))):
-            if not easier or self.criminals[card].syndicate != self.watch_easier:
+            if not easier or self.criminals[card].syndicate != self.easier_syndicate:
                 found = append(found, card)
         return found
 
     def is_easy(self, card: i64) -> bool:
-        return self.criminals[card].health in self.watch_low_health
+        return self.criminals[card].health in self.low_health
 
     def tokens(self, seats: i64) -> Row:
         """The identity tokens in play; with three players some are taken out first (S5 10, R54)."""

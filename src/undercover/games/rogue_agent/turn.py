@@ -184,14 +184,14 @@ def done_here(g: City, here: i64, action: i64) -> bool:
     """Not the same action twice on a location in one turn, except in Shadow Watch (R20, S11)."""
     if action * SLOTS + here not in g.done:
         return False
-    return g.mode != SHADOW_WATCH or not g.box.watch_repeat
+    return g.mode != SHADOW_WATCH or not g.box.repeat_justice_allowed
 
 
 def locked(g: City, seat: i64) -> bool:
     """After the second Justice action only Reinforce is left; not for androids, not in Shadow Watch (R19, R60, S11)."""
     if g.justice < g.box.justice_per_turn or g.is_android(seat):
         return False
-    return g.mode != SHADOW_WATCH or g.box.watch_lock
+    return g.mode != SHADOW_WATCH or not g.box.no_second_justice_lock
 
 
 def lacks(g: City, seat: i64, here: i64, action: i64) -> str:

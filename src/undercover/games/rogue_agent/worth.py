@@ -4,22 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.bomb import ACROSS, CUT_AGAIN, PLACE_DIE, boosts_in_line, has_line, open_ends
 from undercover.games.rogue_agent.table import CUSTODY, City
-from undercover.games.rogue_agent.things import (
-    ANDROID,
-    ANDROID_MODE,
-    ARMOR,
-    ASSASSINS,
-    BOMBS,
-    CRIMINALS,
-    HQ,
-    SHADOW_WATCH,
-    SLOTS,
-    STAMINA,
-    TRACK_IDS,
-    TRACKS,
-)
+from undercover.games.rogue_agent.things import ANDROID_MODE, BOMBS, CRIMINALS, SHADOW_WATCH, SLOTS, STAMINA
 from undercover.games.rogue_agent.turn import TURN
 from undercover.table.agenda import PLAYING
 from undercover.table.native import Floats, Row, append, extend, i64, vec
@@ -36,7 +24,7 @@ FEATURES: Final = [
     # in custody
     "held", "held_points", "held_reward", "held_way", "held_late",
     # the board
-    *TRACK_IDS, "credits", "weak", "upgrades", "clocks",
+    *things.TRACK_IDS, "credits", "weak", "upgrades", "clocks",
     # around
     "here", "near", "further", "beaten_here", "beaten_near", "bomb_here", "ticking_here", "ticking_near",
     "assassin_here", "assassin_near", "informants_ticking", "safe",
@@ -80,14 +68,12 @@ def rows(g: City) -> list[Floats]:
 
 def done(g: City) -> float:
     """The share of the rounds that is over."""
-    rounds = g.box.watch_rounds if g.mode == SHADOW_WATCH else g.box.rounds[g.mode]
-    return float(g.round) / float(rounds)
+    return float(g.round) / float(g.box.rounds[g.mode])
 
 
 def left(g: City) -> i64:
     """Rounds after this one."""
-    rounds = g.box.watch_rounds if g.mode == SHADOW_WATCH else g.box.rounds[g.mode]
-    return rounds - g.round
+    return g.box.rounds[g.mode] - g.round
 
 
 def table(g: City) -> Floats:
@@ -95,7 +81,7 @@ def table(g: City) -> Floats:
     return vec[float]([
         1.0 if g.mode == ANDROID_MODE else 0.0, 1.0 if watch else 0.0,
         1.0 if g.seats == 3 else 0.0, 1.0 if g.seats == 4 else 0.0,
-        done(g), float(left(g)) / 10.0, float(g.lost) / float(max(g.box.watch_lost, 1)) if watch else 0.0,
+        done(g), float(left(g)) / 10.0, float(g.lost) / float(max(g.box.lost_criminals_limit, 1)) if watch else 0.0,
     ])  # fmt: skip
 
 
@@ -161,7 +147,7 @@ def captives(g: City, seat: i64, row: Floats) -> Floats:
     if held == 0:
         return extend(row, vec[float]([0.0, 0.0, 0.0, 0.0, 0.0]))
     gain = float(g.syndicate_points(cards) - g.syndicate_points(g.turned_in[seat]))
-    way = float(distance(g, g.figures[seat], HQ))
+    way = float(distance(g, g.figures[seat], things.HQ))
     return extend(row, vec[float]([
         float(held), gain / 5.0, float(reward) / 5.0, way / 3.0, gain * done(g) / 5.0,
     ]))  # fmt: skip
@@ -187,10 +173,10 @@ def distance(g: City, start: i64, end: i64) -> i64:
 
 
 def board(g: City, seat: i64, row: Floats) -> Floats:
-    for track in range(TRACKS):
+    for track in range(things.TRACKS):
         row = append(row, float(g.board(seat, track)) / float(g.box.track_max[track]))
     upgrades: i64 = 0
-    for upgrade in range(ARMOR + 1):
+    for upgrade in range(things.ARMOR + 1):
         if g.has(seat, upgrade):
             upgrades += 1
     clocks: i64 = 0
@@ -229,7 +215,7 @@ def around(g: City, seat: i64, row: Floats) -> Floats:
             ticking_near += soon * float((near & ~here) >> slot & 1)
             mourned += soon * float(g.own_informants(seat, slot))
     assassin_here, assassin_near = 0.0, 0.0
-    for n in range(ASSASSINS):
+    for n in range(things.ASSASSINS):
         slot = g.assassin_at[n]
         if slot >= 0:
             assassin_here += float(here >> slot & 1)
@@ -245,7 +231,7 @@ def identity(g: City, seat: i64, row: Floats) -> Floats:
         return extend(row, vec[float]([0.0, 0.0, 0.0, 0.0]))
     androids: i64 = 0
     for token in g.hidden_tokens[seat]:
-        if token == ANDROID:
+        if token == things.ANDROID:
             androids += 1
     return extend(row, vec[float]([
         1.0 if g.is_android(seat) else 0.0, float(androids), float(len(g.hidden_tokens[seat])) / 3.0,
