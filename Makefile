@@ -13,9 +13,9 @@ COMPILED = $(shell $(BIN)/python tools/build_engine.py --find)
 RULES := tests/table tests/agent_avenue tests/the_agents tests/good_cop_bad_cop tests/death_angel tests/rogue_agent \
   tests/test_corpus.py tests/test_plug_in.py
 # Real sockets, processes and browsers on a machine that does other things, too: what fails there is tried twice more, and
-# the summary counts it ("rerun"). The server's tests wait half of the time, so they run beside those in the browser, which
+# the summary names it ("RERUN"). The server's tests wait half of the time, so they run beside those in the browser, which
 # play on the compiled engine, as `make play` does; what they have to say is shown when both are over.
-REAL := $(BIN)/pytest -n 2 --dist worksteal --reruns 2
+REAL := $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR
 SAID := build/server.log
 # A package of Debian's, where we may install it.
 INSTALL = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && timeout 60 apt-get -qq update \
