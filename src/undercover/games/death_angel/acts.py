@@ -10,16 +10,8 @@ from undercover.games.death_angel.table import CLEARED, LORDS_SLAIN, LOST, Hulk
 from undercover.games.death_angel.things import DOOR, FIRST_LORD, LEFT, NOTHING, PURPLE, RIGHT, SECOND_WIND
 from undercover.table.agenda import PLAYING, Choice, Step
 from undercover.table.native import Row, append, extend, fill, i64, pop, vec
-from undercover.table.rows import rows_of, with_row
+from undercover.table.rows import rows_of, with_number, with_row
 from undercover.table.story import first
-
-
-def with_number(row: Row, at: i64, number: i64) -> Row:
-    """The row with another number in one place, for rows that copies of a table share."""
-    found = row[:]
-    found[at] = number
-    return found
-
 
 # ---------------------------------------------------------------- 2.1 the die
 

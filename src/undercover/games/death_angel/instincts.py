@@ -11,6 +11,7 @@ from undercover.games.death_angel.swarm import CARDS, NORMALS, SHIELD, cards, si
 from undercover.games.death_angel.table import Hulk
 from undercover.table.agenda import PLAYING
 from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import first, second, third
 
 
@@ -111,7 +112,7 @@ class Resupply(Instinct):
         tokens: i64 = 0
         for held in g.tokens:
             tokens += held
-        g.tokens = acts.with_number(fill(0, things.MARINES), first(option), tokens)
+        g.tokens = with_number(fill(0, things.MARINES), first(option), tokens)
         g.tell(say.RESUPPLIED, first(option), tokens)
 
 
@@ -266,14 +267,14 @@ class RescueSpaceMarine(Instinct):
         marine = first(option)
         g.slain = vec[i64]([other for other in g.slain if other != marine])
         g.marines = append(g.marines[:], marine)
-        g.facing = acts.with_number(g.facing, marine, things.RIGHT)
+        g.facing = with_number(g.facing, marine, things.RIGHT)
         g.swarms = append(append(g.swarms, 0), 0)
         g.spent = append(append(g.spent, 0), 0)
         g.tell(say.RESCUED, marine, len(g.marines))
 
 
 FLAMES: Final = FlamesChoice()
-QUICK: Final = QuickInstinctsChoice()
+QUICK: Final = QuickInstinctsChoice(late=1)
 THIN_AIR: Final = OutOfThinAir()
 
 #: The Instincts, by event.

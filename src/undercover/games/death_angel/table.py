@@ -123,10 +123,7 @@ class Hulk(Table):
         return self.owner[marine // 2]
 
     def alive(self, team: i64) -> bool:
-        for marine in self.marines:
-            if marine // 2 == team:
-                return True
-        return False
+        return 2 * team in self.marines or 2 * team + 1 in self.marines
 
     def team_marines(self, team: i64) -> Row:
         """The living marines of a team."""

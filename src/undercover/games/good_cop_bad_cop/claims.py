@@ -6,7 +6,7 @@ While the game runs nothing here tells anybody whether a claim is true: comparin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -73,17 +73,12 @@ def read_claim(g: Precinct, text: str) -> int:
     kind = text.partition(":")[0]
     if kind not in say.CLAIM_IDS:
         raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(say.CLAIM_IDS)}")
-    for claim in _all_of(g, say.CLAIM_IDS.index(kind)):
-        if write_claim(claim) == text:
-            return claim
+    number = say.CLAIM_IDS.index(kind)
+    for about in range({say.SAW_CARD: ROW * g.seats, say.REQUEST: g.seats}.get(number, 1)):
+        for claim in claims_from(g, number, about):
+            if write_claim(claim) == text:
+                return claim
     raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
-
-
-def _all_of(g: Precinct, kind: int) -> Iterator[int]:
-    """Every claim of a sort that can be made."""
-    about = {say.SAW_CARD: ROW * g.seats, say.REQUEST: g.seats}.get(kind, 1)
-    for thing in range(about):
-        yield from claims_from(g, kind, thing)
 
 
 def event_of(speaker: int, claim: int) -> dict[str, Value]:

@@ -15,7 +15,7 @@ from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
-from undercover.table.story import Bar, first
+from undercover.table.story import NUMBER, Bar, first
 from undercover.table.things import ids
 
 #: The four actions, as the first argument of a declaration; the second is a place, a seat or nothing.
@@ -24,6 +24,7 @@ EQUIP: Final[i64] = 1
 ARM: Final[i64] = 2
 SHOOT: Final[i64] = 3
 ACTION_IDS: Final = ids(globals(), "INVESTIGATE", "SHOOT")
+DECLARED: Final = [say.DECLARED_INVESTIGATE, say.DECLARED_EQUIP, say.DECLARED_ARM, say.DECLARED_SHOOT]
 
 #: Second argument of ACT and AIM: whether the step before was a window after an investigation (4.6).
 CALM: Final[i64] = 1
@@ -97,14 +98,9 @@ class ActChoice(Choice[Precinct]):
 
 
 def action_of(option: i64) -> i64:
-    """Which of the four actions an option declares; NOTHING if it plays a card."""
-    if say.INVESTIGATE.names(option):
-        return INVESTIGATE
-    if say.EQUIP.names(option):
-        return EQUIP
-    if say.ARM.names(option):
-        return ARM
-    return SHOOT if say.SHOOT.names(option) else NOTHING
+    """Which of the four actions an option declares: their phrases are numbered alike. NOTHING if it plays a card."""
+    action = (option & NUMBER) - say.INVESTIGATE.number
+    return action if INVESTIGATE <= action <= SHOOT else NOTHING
 
 
 def barred_guns(g: Precinct, seat: i64) -> list[Bar]:
@@ -135,12 +131,8 @@ def declare(g: Precinct, seat: i64, action: i64, target: i64) -> None:
     lets people answer only Shoot and Arm (9.3)."""
     if action == INVESTIGATE:
         g.tell(say.DECLARED_INVESTIGATE, seat, target // ROW, target % ROW)
-    elif action == EQUIP:
-        g.tell(say.DECLARED_EQUIP, seat)
-    elif action == ARM:
-        g.tell(say.DECLARED_ARM, seat, target)
     else:
-        g.tell(say.DECLARED_SHOOT, seat, target)
+        g.tell(DECLARED[action], seat, target)
     if g.house.brisk and (action in (INVESTIGATE, EQUIP)):
         execute(g, seat, action, target)
     else:

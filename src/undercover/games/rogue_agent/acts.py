@@ -8,7 +8,8 @@ from typing import Final
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ASSASSIN, BOMB, BOOST, CLOCK_NO_COVER, EXPLOSION, SYMBOLS, TOP
-from undercover.table.native import Row, append, extend, i64, vec
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.rows import with_number, without
 from undercover.table.story import Event
 
 #: A clock runs to the end of this turn and of the next one (R25).
@@ -18,23 +19,9 @@ CLOCK_TURNS: Final[i64] = 2
 # ---------------------------------------------------------------- rows that copies of the table share
 
 
-def with_number(row: Row, at: i64, number: i64) -> Row:
-    """Another row, with this number in one place; the same one, if it lies there already."""
-    if row[at] == number:
-        return row
-    found = row[:]
-    found[at] = number
-    return found
-
-
 def and_one(row: Row, number: i64) -> Row:
     """Another row, with one number more."""
     return append(row[:], number)
-
-
-def without(row: Row, at: i64) -> Row:
-    """Another row, with one place less."""
-    return extend(row[:at], row[at + 1 :])
 
 
 def each_once(options: Row) -> Row:
@@ -289,14 +276,13 @@ def stop_clock(g: City, n: i64) -> None:
 
 def stop_clocks_by(g: City, k: i64) -> None:
     """The clocks a criminal has caused end with it (S9.4)."""
-    for n in range(i64(len(g.clock_by)) - 1, -1, -1):
-        if g.clock_by[n] == k:
-            stop_clock(g, n)
+    stop_clocks(g, g.clock_by, k)
 
 
-def stop_clocks_of(g: City, seat: i64) -> None:
-    for n in range(i64(len(g.clock_seat)) - 1, -1, -1):
-        if g.clock_seat[n] == seat:
+def stop_clocks(g: City, noted: Row, number: i64) -> None:
+    """All clocks of which this is noted."""
+    for n in range(i64(len(noted)) - 1, -1, -1):
+        if noted[n] == number:
             stop_clock(g, n)
 
 

@@ -69,10 +69,7 @@ def open_ends(columns: Rows) -> Row:
 
 
 def dice_on_sheet(columns: Rows) -> i64:
-    found: i64 = 0
-    for column in columns:
-        found += len(column)
-    return found
+    return sum(len(column) for column in columns)
 
 
 # ---------------------------------------------------------------- S8.2 cutting wires
@@ -175,9 +172,6 @@ class CutAgainChoice(Choice[City]):
         else:
             g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
 
-    def default(self, g: City, seat: i64, bomb: i64) -> i64:
-        return say.LET_BE.of()
-
 
 # ---------------------------------------------------------------- S8.3 the check, S8.4 the outcome
 
@@ -229,6 +223,6 @@ class BlowUpStep(Step[City]):
 DEFUSE_BOMB: Final = DefuseBombChoice()
 CUT_WIRE: Final = CutWireStep()
 PLACE_DIE: Final = PlaceDieChoice()
-CUT_AGAIN: Final = CutAgainChoice()
+CUT_AGAIN: Final = CutAgainChoice(late=1)
 CHECK: Final = CheckStep()
 BLOW_UP: Final = BlowUpStep()

@@ -8,7 +8,7 @@ from undercover.games.rogue_agent import acts, things
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.harm import EXPLODE, explosions, hurt, lose_criminal
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import IN_BAG, City
+from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ANDROID_MODE, ASSASSINS, BOMBS, CRIMINALS, SHADOW_WATCH, SLOTS, TOP
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, vec
@@ -222,3 +222,24 @@ INFORMANT_DIES: Final = InformantDiesStep()
 POLICE: Final = PoliceStep()
 IDENTITY_CHECK: Final = IdentityCheckStep()
 BOMB_ORDER: Final = BombOrderChoice()
+
+
+# ---------------------------------------------------------------- what is coming, for boards and bots
+
+
+def city_phase(g: City) -> City:
+    """A copy of the table on which the City phase is about to begin. Hidden cards and identities make no difference to
+    where discs go; nobody has to reveal an identity, so whom that would expose is left open."""
+    after = g.copy()
+    after.active = NOTHING
+    after.tokens_out = True
+    after.offered = vec[i64]()
+    after.agenda = vec[i64]([CITY.of()])
+    return after
+
+
+def play_city(after: City) -> None:
+    """The rules play it as things stand; the leader takes assassins and bombs in the order of the path."""
+    after.settle()
+    while len(after.agenda) > 0:
+        after.take(after.first(), after.offered[0])

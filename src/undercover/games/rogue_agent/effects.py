@@ -99,12 +99,8 @@ class BurnInformantChoice(OpenChoice[City]):
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         here = g.figures[seat]
-        found = vec[i64]()
-        if g.tops[here] == seat:
-            found = append(found, say.BURN.of(say.TOP_SPACE))
-        if g.bottoms[here] == seat:
-            found = append(found, say.BURN.of(say.BOTTOM_SPACE))
-        return found
+        owners = vec[i64]([g.tops[here], g.bottoms[here]])
+        return vec[i64]([say.BURN.of(space) for space in (say.TOP_SPACE, say.BOTTOM_SPACE) if owners[space] == seat])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         if first(option) == say.TOP_SPACE:

@@ -19,10 +19,10 @@ from undercover.games.rogue_agent.attack import (
     green_dice,
     red_dice,
 )
+from undercover.games.rogue_agent.city import city_phase, play_city
 from undercover.games.rogue_agent.imagine import unknown_card
 from undercover.games.rogue_agent.odds import at_least, expected_hits
 from undercover.games.rogue_agent.patrol import gangsters_left
-from undercover.games.rogue_agent.preview import city_phase, play_city
 from undercover.games.rogue_agent.search import times
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import AMMO, FUEL, SLOTS, STAMINA

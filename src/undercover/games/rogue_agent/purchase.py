@@ -75,8 +75,5 @@ class PurchaseChoice(OpenChoice[City]):
                 found.append(Bar(say.BUY.of(items[n]), reason, "R9" if reason == "track-full" else "R10"))
         return found
 
-    def default(self, g: City, seat: i64, b: i64) -> i64:
-        return self.options(g, seat, b)[-1]
 
-
-PURCHASE: Final = PurchaseChoice()
+PURCHASE: Final = PurchaseChoice(late=-1)

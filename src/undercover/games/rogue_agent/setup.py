@@ -9,7 +9,8 @@ from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.rules import ROUND
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Box
-from undercover.table.native import Rows, append, extend, fill, i64, remove, vec
+from undercover.table.native import append, extend, fill, i64, remove, vec
+from undercover.table.rows import rows_of
 
 LENGTH_IDS: Final = ["short", "long"]
 TOKENS_EACH: Final[i64] = 3
@@ -70,12 +71,12 @@ def deal_boards(g: City) -> None:
     g.figures = fill(things.HQ, g.seats)
     g.reserve = fill(g.box.informants, g.seats)
     g.markers = fill(g.box.markers, g.seats)
-    g.turned_in = nothing_each(g.seats)
+    g.turned_in = rows_of([[]] * g.seats)
 
 
 def deal_tokens(g: City) -> None:
     """Three identity tokens each, in Android mode only (S5 10)."""
-    g.hidden_tokens = g.shown_tokens = g.gone_tokens = nothing_each(g.seats)
+    g.hidden_tokens = g.shown_tokens = g.gone_tokens = rows_of([[]] * g.seats)
     if g.mode != things.ANDROID_MODE:
         return
     tokens = g.box.tokens(g.seats)
@@ -84,13 +85,6 @@ def deal_tokens(g: City) -> None:
     for seat in range(g.seats):
         hands = append(hands, tokens[TOKENS_EACH * seat : TOKENS_EACH * (seat + 1)])
     g.hidden_tokens = hands
-
-
-def nothing_each(seats: i64) -> Rows:
-    found = vec[vec[i64]]()
-    for _each in range(seats):
-        found = append(found, vec[i64]())
-    return found
 
 
 def thin_out(g: City) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent.views import Good, Icon, Track
-from undercover.table.native import Row, Rows, append, i64, vec
+from undercover.table.native import Row, Rows, i64, vec
 from undercover.table.things import ids
 
 # ---------------------------------------------------------------- the city (S4)
@@ -123,6 +123,7 @@ SHADOW_WATCH: Final[i64] = 2
 # ---------------------------------------------------------------- criminal cards (S7.5)
 
 SYNDICATE_IDS: Final = ["red", "blue", "green", "yellow", "purple", "orange", "white"]
+NO_SYNDICATE: Final[i64] = -1
 WILD: Final[i64] = 6
 SYNDICATES: Final[i64] = 7
 
@@ -140,19 +141,12 @@ CARD_IDS: Final = [
 
 #: What a card does to the attacker, by number (S7.2); with its amount it travels as effect + EFFECT * n.
 EFFECT_IDS: Final = [
-    *(
-        "lose_stamina",
-        "lose_ammo",
-        "lose_fuel",
-        "lose_evidence",
-        "lose_credits",
-        "lose_influence",
-        "tick_all",
-        "ambush",
-    ),
-    *("burn_informant", "release_one", "slip_away", "flee", "tougher", "fewer_red", "reveal_identity", "gain_ammo"),
-    *("gain_fuel", "gain_evidence", "gain_credits", "heal", "weaker", "bonus_black", "no_retaliation", "clock_slow"),
-    *("clock_no_ammo_dice", "clock_no_cover", "clock_no_purchase", "clock_search_minus"),
+    *("lose_stamina", "lose_ammo", "lose_fuel", "lose_evidence", "lose_credits", "lose_influence"),
+    *("tick_all", "ambush", "burn_informant", "release_one", "slip_away", "flee"),
+    *("tougher", "fewer_red", "reveal_identity"),
+    *("gain_ammo", "gain_fuel", "gain_evidence", "gain_credits", "heal"),
+    *("weaker", "bonus_black", "no_retaliation"),
+    *("clock_slow", "clock_no_ammo_dice", "clock_no_cover", "clock_no_purchase", "clock_search_minus"),
 ]
 EFFECT: Final[i64] = 32
 FLEE: Final[i64] = 11
@@ -283,11 +277,8 @@ class Box:
 
     def cards(self, easier: bool) -> Row:
         """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""
-        found = vec[i64]()
-        for card in range(i64(len(self.criminals))):
-            if not easier or self.criminals[card].syndicate != self.easier_syndicate:
-                found = append(found, card)
-        return found
+        out = self.easier_syndicate if easier else NO_SYNDICATE
+        return vec[i64]([card for card in range(len(self.criminals)) if self.criminals[card].syndicate != out])
 
     def is_easy(self, card: i64) -> bool:
         return self.criminals[card].health in self.low_health

@@ -18,6 +18,7 @@ from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
 from undercover.games.rogue_agent.things import ANDROID_MODE, EVIDENCE, HQ, SHADOW_WATCH, SLOTS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import Bar, Phrase, first
 
 # The Justice and underground actions, by number.
@@ -124,9 +125,6 @@ class ChooseActionChoice(Choice[City], NextAction):
                 add_bar(found, phrase, reason)
         return found
 
-    def default(self, g: City, seat: i64, b: i64) -> i64:
-        return say.END_TURN.of()
-
 
 def add_bar(found: list[Bar], phrase: Phrase, reason: str) -> None:
     if reason != "":
@@ -227,18 +225,19 @@ def why_not_reinforce(g: City, seat: i64) -> str:
         return "no-credits"
     if g.reserve[seat] == 0:
         return "no-informant"
-    return "" if g.free_space(g.figures[seat]) else "no-space"
+    here = g.figures[seat]
+    return "" if g.informants_at(here) < g.spaces(here) else "no-space"
 
 
 def reinforce(g: City, seat: i64) -> None:
     """Two credits put an informant on the topmost empty space; the turn ends (S6.9)."""
     here = g.figures[seat]
     acts.pay_credits(g, seat, g.box.reinforce_credits)
-    g.reserve = acts.with_number(g.reserve, seat, g.reserve[seat] - 1)
+    g.reserve = with_number(g.reserve, seat, g.reserve[seat] - 1)
     if g.tops[here] == NOTHING:
-        g.tops = acts.with_number(g.tops, here, seat)
+        g.tops = with_number(g.tops, here, seat)
     else:
-        g.bottoms = acts.with_number(g.bottoms, here, seat)
+        g.bottoms = with_number(g.bottoms, here, seat)
     g.tell(say.REINFORCED, seat, g.tiles[here])
 
 
@@ -286,7 +285,7 @@ class AfterScanStep(Step[City]):
 
 TURN: Final = TurnStep()
 END_TURN: Final = EndTurnStep()
-CHOOSE_ACTION: Final = ChooseActionChoice()
+CHOOSE_ACTION: Final = ChooseActionChoice(late=-1)
 SCAN_TARGET: Final = ScanTargetChoice()
 AFTER_SCAN: Final = AfterScanStep()
 
