@@ -74,7 +74,8 @@ def move(g: Avenue, side: i64, paces: i64) -> bool:
     g.tell(say.MOVED, side, paces, g.space(side))
     if not g.advanced:
         return False
-    if g.drives_off(side):
+    # The Getaway Car waits on both homes (R19).
+    if GETAWAY_CAR in g.ongoing[side] and g.space(side) in g.box.homes:
         g.steps[side] += g.box.amount[GETAWAY_CAR]
         g.tell(say.DROVE_OFF, side, g.box.amount[GETAWAY_CAR], g.space(side))
     if not g.on_market(side):

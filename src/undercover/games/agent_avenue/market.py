@@ -8,7 +8,6 @@ from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue import things
 from undercover.games.agent_avenue.acts import REFILL, came_out, join_row, leave_hand, move, names_in, went_in
 from undercover.games.agent_avenue.table import NOTHING, Avenue
-from undercover.games.agent_avenue.things import AGENTS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, count, i64, index, pop, vec
 from undercover.table.rows import with_row
@@ -134,7 +133,7 @@ class MindControlChoice(Choice[Avenue]):
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
         row = g.row(1 - g.side_of(taker))
-        return vec[i64]([say.ABDUCT.of(agent) for agent in range(AGENTS) if row[agent]])
+        return vec[i64]([say.ABDUCT.of(agent) for agent in range(things.AGENTS) if row[agent]])
 
     def choose(self, g: Avenue, taker: i64, b: i64, option: i64) -> None:
         rival, agent = 1 - g.side_of(taker), first(option)
@@ -152,7 +151,7 @@ class SpycationChoice(Choice[Avenue]):
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
         row = g.row(g.side_of(taker))
-        return vec[i64]([say.CALL_BACK.of(agent) for agent in range(AGENTS) if row[agent]])
+        return vec[i64]([say.CALL_BACK.of(agent) for agent in range(things.AGENTS) if row[agent]])
 
     def choose(self, g: Avenue, taker: i64, b: i64, option: i64) -> None:
         agent = first(option)

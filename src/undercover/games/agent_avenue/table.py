@@ -123,10 +123,6 @@ class Avenue(Table):
     def on_market(self, side: i64) -> bool:
         return self.advanced and self.space(side) in self.box.market_spaces
 
-    def drives_off(self, side: i64) -> bool:
-        """The Getaway Car waits on both homes (R19)."""
-        return things.GETAWAY_CAR in self.ongoing[side] and self.space(side) in self.box.homes
-
     # -- the End step (4.9)
 
     def wins(self, side: i64) -> i64:

@@ -11,7 +11,7 @@ from undercover.games.death_angel.things import DOOR, FIRST_LORD, LEFT, NOTHING,
 from undercover.table.agenda import PLAYING, Choice, Step
 from undercover.table.native import Row, append, extend, fill, i64, pop, vec
 from undercover.table.rows import rows_of, with_number, with_row
-from undercover.table.story import first
+from undercover.table.story import Event, first
 
 # ---------------------------------------------------------------- 2.1 the die
 
@@ -62,25 +62,23 @@ def put_on_door(g: Hulk, count: i64) -> None:
 
 def slay(g: Hulk, slot: i64, kind: i64) -> None:
     g.kills += 1
-    put_away(g, slot, kind)
-    g.tell(say.SLAIN, slot // 2 + 1, slot & 1, kind)
-    test_win(g)
+    put_away(g, slot, kind, say.SLAIN)
 
 
 def discard(g: Hulk, slot: i64, kind: i64) -> None:
     """Not slaying, so a Power Field does not help; a Brood Lord counts as slain (R23, R24)."""
-    put_away(g, slot, kind)
-    g.tell(say.DISCARDED, slot // 2 + 1, slot & 1, kind)
-    test_win(g)
+    put_away(g, slot, kind, say.DISCARDED)
 
 
-def put_away(g: Hulk, slot: i64, kind: i64) -> None:
+def put_away(g: Hulk, slot: i64, kind: i64, event: Event) -> None:
     """A Genestealer goes to the discard, a Brood Lord out of the game."""
     g.swarms[slot] = without(g.swarms[slot], kind)
     if kind < FIRST_LORD:
         g.discard = append(g.discard, kind)
     else:
         g.lords_slain += one(kind)
+    g.tell(event, slot // 2 + 1, slot & 1, kind)
+    test_win(g)
 
 
 # ---------------------------------------------------------------- 7.5 a marine is slain

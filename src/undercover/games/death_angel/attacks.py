@@ -220,10 +220,14 @@ class AttackChoice(Choice[Hulk]):
 
 
 class FurtherAttack(Choice[Hulk]):
-    """A marine may attack once more, or not."""
+    """A marine may attack once more, or not: always the same one, or the one in the frame."""
+
+    def __init__(self, marine: i64 = things.NOTHING) -> None:
+        super().__init__(late=1)
+        self.marine: i64 = marine
 
     def attacker(self, b: i64) -> i64:
-        raise NotImplementedError  # abstract
+        return b if self.marine == things.NOTHING else self.marine
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         return aimed(g, vec[i64]([self.attacker(b)]), say.ATTACK)
@@ -239,9 +243,6 @@ class FurtherAttack(Choice[Hulk]):
 class FullAutoChoice(FurtherAttack):
     """Full Auto: Leon's second and third attack follow at once, or not at all (9.1, D36, R69)."""
 
-    def attacker(self, left: i64) -> i64:
-        return things.BROTHER_LEON
-
     def options(self, g: Hulk, seat: i64, left: i64) -> Row:
         return FurtherAttack.options(self, g, seat, left) if left > 0 else vec[i64]()
 
@@ -252,9 +253,6 @@ class FullAutoChoice(FurtherAttack):
 
 class PsionicAttackChoice(FurtherAttack):
     """Psionic Attack: after a skull Calistarius may attack again, any swarm (9.1, D20)."""
-
-    def attacker(self, b: i64) -> i64:
-        return things.LEXICANIUM_CALISTARIUS
 
 
 # ---------------------------------------------------------------- 9.1 Heroic Charge
@@ -311,7 +309,7 @@ SLAY: Final = SlayChoice()
 AIM: Final = DeadAimChoice(late=1)
 LEAD: Final = LeadByExampleChoice(late=1)
 VOLLEY: Final = AttackChoice(late=1)
-AUTO: Final = FullAutoChoice(late=1)
-PSIONIC: Final = PsionicAttackChoice(late=1)
+AUTO: Final = FullAutoChoice(things.BROTHER_LEON)
+PSIONIC: Final = PsionicAttackChoice(things.LEXICANIUM_CALISTARIUS)
 CHARGING: Final = HeroicChargeChoice(late=-1)
 CHARGED: Final = ChargedStep()

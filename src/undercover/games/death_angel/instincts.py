@@ -238,9 +238,6 @@ class QuickInstincts(FullestEffect):
 class QuickInstinctsChoice(FurtherAttack):
     """Quick Instincts: which swarm, if any (D31, R34)."""
 
-    def attacker(self, marine: i64) -> i64:
-        return marine
-
 
 class TemporarySanctuary(Instinct):
     """All normal Genestealers of a swarm are shuffled into the smallest pile (9.2, R26)."""
@@ -274,7 +271,7 @@ class RescueSpaceMarine(Instinct):
 
 
 FLAMES: Final = FlamesChoice()
-QUICK: Final = QuickInstinctsChoice(late=1)
+QUICK: Final = QuickInstinctsChoice()
 THIN_AIR: Final = OutOfThinAir()
 
 #: The Instincts, by event.

@@ -7,7 +7,6 @@ from undercover.games.death_angel.attacks import slays
 from undercover.games.death_angel.swarm import lords, size
 from undercover.games.death_angel.swarms import misses
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import Box
 from undercover.table.native import Row, count, fill, i64, vec
 from undercover.table.sets import set_of
 
@@ -93,7 +92,7 @@ def best_roll(g: Hulk, marine: i64, cards: i64, lead: i64, bought: bool, again: 
 # ---------------------------------------------------------------- at a glance
 
 
-def at_a_glance(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
+def at_a_glance(box: things.Box, enemies: float, saves: i64, rolls: i64) -> float:
     """The chance to live through one attack of so many; between whole numbers of enemies it is in between."""
     whole: i64 = i64(enemies)
     rest = enemies - float(whole)
@@ -101,7 +100,7 @@ def at_a_glance(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
     return here + rest * (holds(box, whole + 1, saves, rolls) - here) if rest > 0 else here
 
 
-def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
+def holds(box: things.Box, enemies: i64, saves: i64, rolls: i64) -> float:
     if enemies == 0:
         return 1.0
     dies = 1.0
@@ -111,12 +110,12 @@ def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
     return 1 - dies
 
 
-def skulls(box: Box) -> i64:
+def skulls(box: things.Box) -> i64:
     """The faces with a skull, one bit each."""
     return set_of(vec[i64]([face for face in range(len(box.skull)) if box.skull[face]]))
 
 
-def zeros(box: Box) -> i64:
+def zeros(box: things.Box) -> i64:
     return set_of(vec[i64]([face for face in range(len(box.number)) if box.number[face] == 0]))
 
 

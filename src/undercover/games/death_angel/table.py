@@ -220,10 +220,6 @@ class Hulk(Table):
         alike = self.box.alike[place]
         return alike[dice.below(len(alike))]
 
-    def holds_artefact(self, marine: i64) -> bool:
-        """His controller has the Artefact in hand (R22)."""
-        return self.holder != NOTHING and self.holder == self.controller(marine)
-
     # -- the piles (7.10)
 
     def smallest_piles(self) -> Row:

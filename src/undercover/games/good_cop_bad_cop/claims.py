@@ -203,9 +203,7 @@ def truth(g: Precinct, speaker: int, claim: int) -> bool | None:
 def spoken(match: Match) -> list[Made]:
     """The claims of structured talk with their moments."""
     moments = [event["at"] for event in match.story(None) if str(event["type"]).startswith("claimed_")]
-    table = match.table
-    assert isinstance(table, Precinct)
-    return [Made(at, note.speaker, note.claim) for at, note in zip(moments, notes(table.claims))]
+    return [Made(at, note.speaker, note.claim) for at, note in zip(moments, notes(match.table_of(Precinct).claims))]
 
 
 def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
@@ -217,9 +215,7 @@ def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
     for claim in made:
         for choice in list(match.history)[len(again.history) : claim.at]:
             again.step(choice & SEAT, choice >> SEAT_BITS)
-        table = again.table
-        assert isinstance(table, Precinct)
-        found.append(truth(table, claim.speaker, claim.claim))
+        found.append(truth(again.table_of(Precinct), claim.speaker, claim.claim))
     return found
 
 
@@ -234,8 +230,7 @@ def read_out(match: Match) -> Ledger:
 @lru_cache(64)
 def _read_out(match: Match, _history: tuple[int, ...], _said: int) -> Ledger:
     """Worked out once for everybody, as long as nothing happens and nobody speaks."""
-    table = match.table
-    assert isinstance(table, Precinct)
+    table = match.table_of(Precinct)
     entries = overheard(match) or ledger(table.claims)
     made = [note_of(table, entry) for entry in entries]
     truths = None

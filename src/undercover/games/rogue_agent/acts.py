@@ -96,22 +96,13 @@ def lose(g: City, seat: i64, track: i64, count: i64) -> None:
         g.tell(say.CHANGED, seat, track, -lost, before - lost)
 
 
-def take_credits(g: City, seat: i64, count: i64) -> None:
-    """From the supply, or what is left of it (R29)."""
-    taken = min(count, g.supply)
-    if taken > 0:
-        g.supply -= taken
-        g.credits[seat] += taken
-        g.tell(say.CREDITS, seat, taken, g.credits[seat])
-
-
-def pay_credits(g: City, seat: i64, count: i64) -> None:
-    """To the supply, or all one has."""
-    paid = min(count, g.credits[seat])
-    if paid > 0:
-        g.credits[seat] -= paid
-        g.supply += paid
-        g.tell(say.CREDITS, seat, -paid, g.credits[seat])
+def move_credits(g: City, seat: i64, count: i64) -> None:
+    """From the supply, or what is left of it (R29); to the supply, below 0, or all one has."""
+    moved = max(min(count, g.supply), -g.credits[seat])
+    if moved != 0:
+        g.supply -= moved
+        g.credits[seat] += moved
+        g.tell(say.CREDITS, seat, moved, g.credits[seat])
 
 
 def gain_influence(g: City, seat: i64, count: i64) -> None:
@@ -126,18 +117,12 @@ def gain_influence(g: City, seat: i64, count: i64) -> None:
 # ---------------------------------------------------------------- S9.6 informants
 
 
-def remove_top(g: City, slot: i64) -> None:
+def remove_informant(g: City, slot: i64, space: i64) -> None:
     """Out of the game for good; a bottom one moves up (S9.6)."""
-    owner = g.tops[slot]
+    owner = g.tops[slot] if space == say.TOP_SPACE else g.bottoms[slot]
     if owner != NOTHING:
-        g.tops = with_number(g.tops, slot, g.bottoms[slot])
-        g.bottoms = with_number(g.bottoms, slot, NOTHING)
-        g.tell(say.INFORMANT_GONE, owner, g.tiles[slot])
-
-
-def remove_bottom(g: City, slot: i64) -> None:
-    owner = g.bottoms[slot]
-    if owner != NOTHING:
+        if space == say.TOP_SPACE:
+            g.tops = with_number(g.tops, slot, g.bottoms[slot])
         g.bottoms = with_number(g.bottoms, slot, NOTHING)
         g.tell(say.INFORMANT_GONE, owner, g.tiles[slot])
 
@@ -247,22 +232,16 @@ def tick(g: City, bomb: i64, count: i64) -> None:
 
 def set_clock(g: City, seat: i64, word: i64, k: i64) -> None:
     """To the end of the next own turn; the same criminal gives no second one, the end moves (S7.3, R25, R26)."""
-    at = clock_at(g, seat, word, k)
-    if at != NOTHING:
-        g.clock_turns = with_number(g.clock_turns, at, CLOCK_TURNS)
+    for n in range(len(g.clock_seat)):
+        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
+            g.clock_turns = with_number(g.clock_turns, n, CLOCK_TURNS)
+            break
     else:
         g.clock_seat = and_one(g.clock_seat, seat)
         g.clock_word = and_one(g.clock_word, word)
         g.clock_by = and_one(g.clock_by, k)
         g.clock_turns = and_one(g.clock_turns, CLOCK_TURNS)
     g.tell(say.CLOCK_SET, seat, word, k)
-
-
-def clock_at(g: City, seat: i64, word: i64, k: i64) -> i64:
-    for n in range(len(g.clock_seat)):
-        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
-            return n
-    return NOTHING
 
 
 def stop_clock(g: City, n: i64) -> None:

@@ -82,7 +82,7 @@ class StrikeLocationStep(Step[City]):
         acts.end_attack(g)
         while hits > 0 and g.tops[here] != NOTHING:
             hits -= 1
-            acts.remove_top(g, here)
+            acts.remove_informant(g, here, say.TOP_SPACE)
         if hits >= g.box.location_hits_needed:
             g.then_all(append(explosions(g.bombs_at(here)), DESTROY.of(seat, here)))
 

@@ -68,10 +68,6 @@ def open_ends(columns: Rows) -> Row:
     return vec[i64]([column[-1] // 2 for column in columns if not shows_boost(column[-1])])
 
 
-def dice_on_sheet(columns: Rows) -> i64:
-    return sum(len(column) for column in columns)
-
-
 # ---------------------------------------------------------------- S8.2 cutting wires
 
 
@@ -132,7 +128,7 @@ class PlaceDieChoice(OpenChoice[City]):
             g.then(BLOW_UP.of(seat, bomb))
         elif has_line(g.columns, g.box.line):
             g.then(CHECK.of(seat, bomb + BOMBS * LINE))
-        elif dice_on_sheet(g.columns) == COLOURS * g.box.dice_of_a_colour:
+        elif sum(len(column) for column in g.columns) == COLOURS * g.box.dice_of_a_colour:
             g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
         else:
             g.then(CUT_AGAIN.of(seat, bomb))

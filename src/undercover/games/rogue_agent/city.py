@@ -117,12 +117,8 @@ class ActivateStep(Step[City]):
 def agent_ahead(g: City, n: i64) -> bool:
     """An agent on the next location of the path, which is never off the path; androids do not count (R48)."""
     here = g.assassin_at[n]
-    if here == TOP:
-        return False
-    for seat in range(g.seats):
-        if g.figures[seat] == g.box.after[here] and not g.is_android(seat):
-            return True
-    return False
+    ahead = vec[i64]([seat for seat in range(g.seats) if g.figures[seat] == g.box.after[here]])
+    return here != TOP and any(not g.is_android(seat) for seat in ahead)
 
 
 def strikes(g: City, slot: i64) -> Row:
@@ -150,7 +146,7 @@ class InformantDiesStep(Step[City]):
     """Then the informant on the top space goes (S6.10 2, R50)."""
 
     def run(self, g: City, slot: i64, b: i64) -> None:
-        acts.remove_top(g, slot)
+        acts.remove_informant(g, slot, say.TOP_SPACE)
 
 
 # ---------------------------------------------------------------- 3. police

@@ -135,7 +135,7 @@ class TurnInStep(Step[City]):
             acts.free_disc(g, k)
             g.tell(say.TURNED_IN, seat, k, card)
             acts.stop_clocks_by(g, k)
-        acts.take_credits(g, seat, reward)
+        acts.move_credits(g, seat, reward)
 
 
 ARREST_TARGET: Final = ArrestTargetChoice()

@@ -46,8 +46,8 @@ class ExplodeStep(Step[City]):
         if here == IN_BAG:
             return
         g.tell(say.EXPLODED, g.tiles[here])
-        acts.remove_bottom(g, here)
-        acts.remove_top(g, here)
+        acts.remove_informant(g, here, say.BOTTOM_SPACE)
+        acts.remove_informant(g, here, say.TOP_SPACE)
         for k in range(CRIMINALS):
             if g.where[k] == here:
                 lose_criminal(g, k)

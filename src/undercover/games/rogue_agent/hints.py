@@ -17,8 +17,7 @@ from undercover.table.story import NUMBER, SECOND
 
 
 def hints(match: Match, _seat: int | None) -> Hints:
-    g = match.table
-    assert isinstance(g, City)
+    g = match.table_of(City)
     if match.outcome:
         return Hints(tally=tally(match, g))
     return Hints() if g.active == NOTHING else Hints(city_preview(g), attack_chances(g))

@@ -71,9 +71,9 @@ def dismiss_informants(g: City, seat: i64) -> None:
     """All informants of a player, on the map and in reserve, leave the game."""
     for slot in range(SLOTS):
         if g.bottoms[slot] == seat:
-            acts.remove_bottom(g, slot)
+            acts.remove_informant(g, slot, say.BOTTOM_SPACE)
         if g.tops[slot] == seat:
-            acts.remove_top(g, slot)
+            acts.remove_informant(g, slot, say.TOP_SPACE)
     g.reserve = with_number(g.reserve, seat, 0)
 
 

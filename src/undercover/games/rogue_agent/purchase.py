@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import gain, gain_influence, lose, pay_credits
+from undercover.games.rogue_agent.acts import gain, gain_influence, lose, move_credits
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import CLOCK_NO_PURCHASE, EVIDENCE, INFLUENCE, PAY_CREDITS
 from undercover.table.agenda import OpenChoice
@@ -57,7 +57,7 @@ class PurchaseChoice(OpenChoice[City]):
         n = index(tile.items, item)
         g.tell(say.BOUGHT, seat, item, tile.amounts[n])
         if tile.currencies[n] == PAY_CREDITS:
-            pay_credits(g, seat, tile.prices[n])
+            move_credits(g, seat, -tile.prices[n])
         else:
             lose(g, seat, EVIDENCE, tile.prices[n])
         if item == INFLUENCE:

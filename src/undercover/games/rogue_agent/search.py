@@ -6,7 +6,7 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent import things
-from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, move_credits, roll, shelter, tell_dice
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
@@ -231,7 +231,7 @@ def give(g: City, seat: i64, face: i64) -> None:
     if symbol == things.HEAL:
         gain(g, seat, things.STAMINA, times(face))
     elif symbol == things.CREDIT:
-        take_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
+        move_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
     else:
         gain(g, seat, symbol - things.SYMBOL_TO_TRACK, times(face))
 

@@ -8,7 +8,6 @@ from typing import Final
 from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.rules import ROUND
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Box
 from undercover.table.native import append, extend, fill, i64, remove, vec
 from undercover.table.rows import rows_of
 
@@ -16,7 +15,7 @@ LENGTH_IDS: Final = ["short", "long"]
 TOKENS_EACH: Final[i64] = 3
 
 
-def bare(seats: int, options: Mapping[str, str | int | bool], box: Box) -> City:
+def bare(seats: int, options: Mapping[str, str | int | bool], box: things.Box) -> City:
     g = City()
     g.box = box
     g.seats = seats
@@ -50,12 +49,12 @@ def lay_city(g: City) -> None:
     g.dice.shuffle(general)
     tiles = vec[i64]([precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(things.RING)])
     g.tiles = append(tiles, things.HEADQUARTERS)
-    g.destroyed = fill(0, SLOTS)
-    g.tops = fill(NOTHING, SLOTS)
-    g.bottoms = fill(NOTHING, SLOTS)
-    g.where = fill(IN_BAG, CRIMINALS)
-    g.card = fill(NOTHING, CRIMINALS)
-    nothing = fill(0, CRIMINALS)
+    g.destroyed = fill(0, things.SLOTS)
+    g.tops = fill(NOTHING, things.SLOTS)
+    g.bottoms = fill(NOTHING, things.SLOTS)
+    g.where = fill(IN_BAG, things.CRIMINALS)
+    g.card = fill(NOTHING, things.CRIMINALS)
+    nothing = fill(0, things.CRIMINALS)
     g.defeated = g.face_up = g.marks = g.looked = g.laid = nothing
     g.bomb_at = fill(IN_BAG, things.BOMBS)
     g.timers = fill(0, things.BOMBS)

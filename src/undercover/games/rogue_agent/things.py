@@ -16,20 +16,12 @@ RING: Final[i64] = 12
 TOP: Final[i64] = 0
 HQ: Final[i64] = 12
 
+TILE_IDS: Final = [
+    *("headquarters", "hospital", "ammo_depot", "fuel_station", "data_archive", "gun_shop", "garage"),
+    *[f"precinct_{n}" for n in range(1, 7)],
+]
 HEADQUARTERS: Final[i64] = 0
 HOSPITAL: Final[i64] = 1
-AMMO_DEPOT: Final[i64] = 2
-FUEL_STATION: Final[i64] = 3
-DATA_ARCHIVE: Final[i64] = 4
-GUN_SHOP: Final[i64] = 5
-GARAGE: Final[i64] = 6
-PRECINCT_1: Final[i64] = 7
-PRECINCT_2: Final[i64] = 8
-PRECINCT_3: Final[i64] = 9
-PRECINCT_4: Final[i64] = 10
-PRECINCT_5: Final[i64] = 11
-PRECINCT_6: Final[i64] = 12
-TILE_IDS: Final = ids(globals(), "HEADQUARTERS", "PRECINCT_6")
 #: Precinct n is tile BEFORE_PRECINCTS + n.
 BEFORE_PRECINCTS: Final[i64] = 6
 PRECINCTS: Final[i64] = 6

@@ -232,7 +232,7 @@ def why_not_reinforce(g: City, seat: i64) -> str:
 def reinforce(g: City, seat: i64) -> None:
     """Two credits put an informant on the topmost empty space; the turn ends (S6.9)."""
     here = g.figures[seat]
-    acts.pay_credits(g, seat, g.box.reinforce_credits)
+    acts.move_credits(g, seat, -g.box.reinforce_credits)
     g.reserve = with_number(g.reserve, seat, g.reserve[seat] - 1)
     if g.tops[here] == NOTHING:
         g.tops = with_number(g.tops, here, seat)
