@@ -322,9 +322,13 @@ class Choice(Step[T]):
 class OpenChoice(Choice[T]):
     """A choice that is made without asking when there is one option only, because that tells nobody anything."""
 
+    def silent(self, g: T, seat: i64, b: i64) -> bool:
+        """Whether it really tells nobody anything, as things are."""
+        return True
+
     def reach(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
-        if len(g.offered) > 1:
+        if len(g.offered) > 1 or (len(g.offered) == 1 and not self.silent(g, a, b)):
             return True
         only = g.offered
         g.offered = vec[i64]()
@@ -337,7 +341,7 @@ class OpenChoice(Choice[T]):
 
     def stands(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
-        return len(g.offered) > 1
+        return len(g.offered) > 1 or (len(g.offered) == 1 and not self.silent(g, a, b))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

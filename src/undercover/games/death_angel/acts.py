@@ -292,11 +292,8 @@ class OddCardChoice(Choice[Hulk]):
         return vec[i64]([say.ODD_CARD.of(LEFT), say.ODD_CARD.of(RIGHT)])
 
     def choose(self, g: Hulk, seat: i64, there: i64, option: i64) -> None:
-        more = there // 2 + 1
-        if first(option) == LEFT:
-            deal(g, more, there - more)
-        else:
-            deal(g, there - more, more)
+        left = there // 2 + (first(option) == LEFT)
+        deal(g, left, there - left)
 
 
 def renew_events(g: Hulk) -> None:
@@ -360,10 +357,7 @@ def test_win(g: Hulk) -> None:
 
 def cleared(g: Hulk) -> bool:
     """No Genestealer is left in the formation."""
-    for slot in range(len(g.swarms)):
-        if g.swarms[slot] or g.spent[slot]:
-            return False
-    return True
+    return not any(g.swarms[slot] or g.spent[slot] for slot in range(len(g.swarms)))
 
 
 def win(g: Hulk, reason: i64) -> None:

@@ -109,9 +109,7 @@ class Resupply(Instinct):
     """All tokens of the other marines move to one (9.2)."""
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        tokens: i64 = 0
-        for held in g.tokens:
-            tokens += held
+        tokens = sum(g.tokens)
         g.tokens = with_number(fill(0, things.MARINES), first(option), tokens)
         g.tell(say.RESUPPLIED, first(option), tokens)
 
@@ -190,9 +188,8 @@ class CleansingFlames(FullestEffect):
 
     def effect(self, g: Hulk, marine: i64) -> i64:
         slot = 2 * g.position(marine)
-        return min(
-            unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1]), g.box.event_amount[things.CLEANSING_FLAMES]
-        )
+        beside = unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1])
+        return min(beside, g.box.event_amount[things.CLEANSING_FLAMES])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))

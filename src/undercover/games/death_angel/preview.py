@@ -258,15 +258,9 @@ class Preview:
             found = found.or_better([found.without(slot, 1.0) for slot in around if found.swarms[slot] > 0])
         return found
 
-    def best_shield(self) -> Preview:
-        return self.or_better([self.shielded(slot) for slot in self.enemies()])
-
     def shifted(self, slot: i64) -> Preview:
         """The best place for a swarm among those Strategize can send it to."""
         return self.or_better([self.sent(slot, to) for to in self.around(slot // 2, 1)])
-
-    def best_shift(self) -> Preview:
-        return self.or_better([self.shifted(slot) for slot in self.enemies()])
 
     def faced(self, team: i64) -> Preview:
         """The team's marines turned as is best, counting what they can then activate."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from msgspec import convert
@@ -121,12 +122,8 @@ def clashes(g: Precinct, ledger: Sequence[Note]) -> list[tuple[int, int]]:
 @lru_cache(64)
 def _clashes(seats: int, ledger: tuple[Note, ...]) -> list[tuple[int, int]]:
     """Worked out once for everybody who reads the ledger."""
-    return [
-        (one, other)
-        for one in range(len(ledger))
-        for other in range(one + 1, len(ledger))
-        if _clash(seats, ledger[one], ledger[other])
-    ]
+    pairs = combinations(range(len(ledger)), 2)
+    return [(one, other) for one, other in pairs if _clash(seats, ledger[one], ledger[other])]
 
 
 def disproved(g: Precinct, ledger: Sequence[Note]) -> list[int]:

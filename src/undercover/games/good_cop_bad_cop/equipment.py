@@ -11,7 +11,7 @@ from undercover.games.good_cop_bad_cop.shots import RETARGET, check, return_gun
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import KINDS, ROW
 from undercover.table.agenda import Step
-from undercover.table.native import Row, append, i64, vec
+from undercover.table.native import Row, append, extend, i64, vec
 from undercover.table.sets import each
 from undercover.table.story import Bar, Phrase, first, second
 
@@ -199,9 +199,7 @@ class Flashbang(Card):
     def with_ways(self, found: Row, g: Precinct, user: i64) -> Row:
         if len(g.row(user)) < ROW:
             return append(found, say.PLAY_CARD.of(things.FLASHBANG))
-        for order in acts.orders(self.phrase):
-            found = append(found, order)
-        return found
+        return extend(found, acts.orders(self.phrase))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         row = g.row(user)
@@ -329,11 +327,8 @@ class Taser(Card):
         if g.armed(user):
             return found
         others = g.others(user)
-        for victim in others:
-            if g.armed(victim):
-                for target in others:
-                    found = append(found, self.phrase.of(victim, target))
-        return found
+        armed = vec[i64]([victim for victim in others if g.armed(victim)])
+        return extend(found, vec[i64]([self.phrase.of(victim, target) for victim in armed for target in others]))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         victim, target = first(option), second(option)

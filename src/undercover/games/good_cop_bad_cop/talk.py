@@ -11,7 +11,7 @@ from undercover.games.good_cop_bad_cop import phrases as say
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINDS, KINGPIN, ROW
 from undercover.table.agenda import Choice
-from undercover.table.native import Row, append, extend, i64, insert, room, vec
+from undercover.table.native import Row, append, extend, i64, insert, vec
 from undercover.table.story import NUMBER, Event, Phrase, first, phrase_of
 
 #: Numbers kept of each claim: turn, speaker, claim, token of the card it is about, era.
@@ -36,12 +36,9 @@ def noted(g: Precinct, speaker: i64, claim: i64) -> Row:
 
 def talks(g: Precinct) -> Row:
     """The active player first, then the others in the direction of play (9.2)."""
-    found, seat = room(), g.active
-    for _ in range(g.seats):
-        if g.living(seat) or g.house.eliminated_may_talk:
-            found = append(found, TALK.of(seat, g.house.claims))
-        seat = g.after(seat)
-    return found
+    order = insert(g.round_from(g.active), 0, g.active)[: g.seats]
+    talking = vec[i64]([seat for seat in order if g.living(seat) or g.house.eliminated_may_talk])
+    return vec[i64]([TALK.of(seat, g.house.claims) for seat in talking])
 
 
 class TalkChoice(Choice[Precinct]):

@@ -13,7 +13,7 @@ from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, TURN_LIMI
 from undercover.games.good_cop_bad_cop.talk import talks
 from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
-from undercover.table.agenda import Choice, Step
+from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.story import NUMBER, Bar, first
 from undercover.table.things import ids
@@ -147,10 +147,7 @@ class ReactDeclareChoice(Window):
         return vec[i64]([seat for seat in g.holders() if seat != g.active], capacity=g.seats)
 
     def moment(self, g: Precinct) -> i64:
-        return things.SHOOT_DECLARED if g.first() == SHOOT else things.DECLARED
-
-    def opened(self, g: Precinct, target: i64) -> None:
-        g.tell(say.WINDOW_OPENED, say.DECLARE)
+        return things.SHOOT_DECLARED if g.first() == SHOOT else self.when
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         face = g.equipment(seat)
@@ -193,24 +190,16 @@ def execute(g: Precinct, seat: i64, action: i64, target: i64) -> None:
 # ---------------------------------------------------------------- 4.5 aim, 4.6 the last window
 
 
-class AimChoice(Choice[Precinct]):
+class AimChoice(OpenChoice[Precinct]):
     """Whoever holds a gun may play equipment, and then aims at any other living player; keeping a living target is
     allowed (4.5, D6, R16). A play is followed by no window of its own, and by another aim (R27).
 
     Without this step, and right after a window in which everybody passed, there is no further window (4.6).
     """
 
-    def reach(self, g: Precinct, seat: i64, b: i64) -> bool:
+    def silent(self, g: Precinct, seat: i64, b: i64) -> bool:
         """A single target needs no asking, but nobody can tell what cannot be played (R27)."""
-        if not super().reach(g, seat, b):
-            return False
-        if len(g.offered) > 1 or g.hands[seat] != NOTHING:
-            return True
-        target = g.offered[0]
-        g.offered = vec[i64]()
-        g.drop()
-        self.choose(g, seat, b, target)
-        return False
+        return g.hands[seat] == NOTHING
 
     def options(self, g: Precinct, seat: i64, b: i64) -> Row:
         if not g.armed(seat):
@@ -271,6 +260,6 @@ class EndTurnStep(Step[Precinct]):
 
 TURN: Final = TurnStep()
 ACT: Final = ActChoice()
-REACT_DECLARE: Final = ReactDeclareChoice()
+REACT_DECLARE: Final = ReactDeclareChoice(things.DECLARED, say.DECLARE)
 AIM: Final = AimChoice()
 END_TURN: Final = EndTurnStep()

@@ -199,10 +199,9 @@ def return_bomb(g: City, bomb: i64) -> None:
 
 
 def clear_assassins(g: City, slot: i64) -> None:
-    if slot in g.assassin_at:
-        for n in g.assassins_at(slot):
-            return_assassin(g, n)
-            g.tell(say.ASSASSIN_GONE, g.tiles[slot])
+    for n in g.assassins_at(slot):
+        return_assassin(g, n)
+        g.tell(say.ASSASSIN_GONE, g.tiles[slot])
 
 
 def step_forward(g: City, k: i64) -> bool:

@@ -26,7 +26,7 @@ class AttackTargetChoice(OpenChoice[City]):
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         here = g.figures[seat]
-        found = vec[i64]([say.AIM_CRIMINAL.of(k) for k in g.rampant_at(here)])
+        found = vec[i64]([say.AIM_CRIMINAL.of(k) for k in g.criminals_at(here, 0)])
         return append(found, say.AIM_ASSASSIN.of()) if here in g.assassin_at else found
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
@@ -39,7 +39,7 @@ class AttackTargetChoice(OpenChoice[City]):
         g.then(REVEAL_CARD.of(seat, k), ATTACK_AMMO.of(seat, k), CRIMINAL_FIGHT.of(seat, k))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
-        defeated = g.defeated_at(g.figures[seat])
+        defeated = g.criminals_at(g.figures[seat], 1)
         return [Bar(say.AIM_CRIMINAL.of(k), "already-defeated", "R22") for k in defeated]
 
 

@@ -53,10 +53,7 @@ LEGEND = {
 def draw(glance: Glance[Seen], words: Words, players: Sequence[str]) -> RenderableType:
     """What this seat sees, within 80 columns, and within as many lines as there is room for: the map stays."""
     board = Board(glance, words, players)
-    needed, more = (
-        [*map(board.person, glance.seen.players), *board.dice(), *board.sheet()],
-        [*board.things(), *board.criminals()],
-    )
+    needed, more = [*board.persons(), *board.dice(), *board.sheet()], [*board.things(), *board.criminals()]
     parts = [board.city(), *needed, *more, *board.preview()]
     lines = glance.lines
     if lines is None or height(parts) <= lines:
@@ -172,6 +169,9 @@ class Board:
         return Text(" ").join(Text(*disc) for disc in discs)
 
     # -- players and criminals
+
+    def persons(self) -> list[RenderableType]:
+        return [self.person(player) for player in self.seen.players]
 
     def things(self) -> list[RenderableType]:
         """What they have besides, where it is anything."""

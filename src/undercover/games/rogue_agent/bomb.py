@@ -45,12 +45,8 @@ def why_not_place(g: City, die: i64, column: i64) -> str:
 
 def has_line(columns: Rows, length: i64) -> bool:
     """Three boosts in adjacent cells of a straight line (S8.2 3)."""
-    for x in range(i64(len(columns))):
-        for y in range(i64(len(columns[x]))):
-            for way in range(i64(len(ACROSS))):
-                if boosts_in_line(columns, x, y, way) >= length:
-                    return True
-    return False
+    cells = [(x, y) for x in range(len(columns)) for y in range(len(columns[x]))]
+    return any(boosts_in_line(columns, x, y, way) >= length for x, y in cells for way in range(len(ACROSS)))
 
 
 def boosts_in_line(columns: Rows, x: i64, y: i64, way: i64) -> i64:
@@ -134,11 +130,10 @@ class PlaceDieChoice(OpenChoice[City]):
             g.then(CUT_AGAIN.of(seat, bomb))
 
     def barred(self, g: City, seat: i64, bomb: i64) -> list[Bar]:
-        found = []
-        for option in placements(g, False):
-            reason = why_not_place(g, 2 * first(option) + second(option), third(option))
-            found.append(Bar(option, reason, "R37" if reason == "column-open" else "S8.2"))
-        return found
+        options = placements(g, False)
+        reasons = [why_not_place(g, 2 * first(option) + second(option), third(option)) for option in options]
+        clauses = {"column-open": "R37"}
+        return [Bar(option, reason, clauses.get(reason, "S8.2")) for option, reason in zip(options, reasons)]
 
 
 def placements(g: City, legal: bool) -> Row:

@@ -24,7 +24,7 @@ class ArrestTargetChoice(OpenChoice[City]):
     """A defeated criminal here goes into custody, whoever defeated it (S6.5 B)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.TAKE_IN.of(k) for k in g.defeated_at(g.figures[seat])])
+        return vec[i64]([say.TAKE_IN.of(k) for k in g.criminals_at(g.figures[seat], 1)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         g.where[first(option)] = CUSTODY + seat

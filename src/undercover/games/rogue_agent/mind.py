@@ -226,7 +226,7 @@ def distance(g: City, start: i64, end: i64) -> i64:
 def attack(mind: Mind) -> float:
     here = mind.here()
     best = mind.duel() if here in mind.g.assassin_at else -TOO_MUCH
-    for k in mind.g.rampant_at(here):
+    for k in mind.g.criminals_at(here, 0):
         best = max(best, mind.assault(k))
     return best
 

@@ -67,13 +67,9 @@ class PurchaseChoice(OpenChoice[City]):
         g.then(PURCHASE.of(seat, 1))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
-        found = []
-        items = g.tile(g.figures[seat]).items
-        for n in range(len(items)):
-            reason = why_not_buy(g, seat, n)
-            if reason != "":
-                found.append(Bar(say.BUY.of(items[n]), reason, "R9" if reason == "track-full" else "R10"))
-        return found
+        reasons = [(item, why_not_buy(g, seat, n)) for n, item in enumerate(g.tile(g.figures[seat]).items)]
+        clauses = {"track-full": "R9"}
+        return [Bar(say.BUY.of(item), reason, clauses.get(reason, "R10")) for item, reason in reasons if reason != ""]
 
 
 PURCHASE: Final = PurchaseChoice(late=-1)

@@ -187,17 +187,14 @@ class City(Table):
 
     # -- discs
 
-    def rampant_at(self, slot: i64) -> Row:
-        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and not self.defeated[k]])
+    def criminals_at(self, slot: i64, defeated: i64) -> Row:
+        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and self.defeated[k] == defeated])
 
     def criminal_at(self, slot: i64, defeated: i64) -> bool:
         for k in range(CRIMINALS):
             if self.where[k] == slot and self.defeated[k] == defeated:
                 return True
         return False
-
-    def defeated_at(self, slot: i64) -> Row:
-        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and self.defeated[k]])
 
     def custody(self, seat: i64) -> Row:
         return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == CUSTODY + seat])

@@ -55,15 +55,9 @@ COLOUR: Final[i64] = 20
 BOOSTED: Final[i64] = 60
 UNROLLED: Final[i64] = 120
 #: What a die shows, whatever its colour: its symbol, + SYMBOLS if it shows two, + COLOUR if a boost has doubled it.
-FACE_IDS: Final = [
-    *SYMBOL_IDS,
-    *[f"{symbol}-2" for symbol in SYMBOL_IDS],
-    *[f"{symbol}-boosted" for symbol in SYMBOL_IDS],
-    *[f"{symbol}-2-boosted" for symbol in SYMBOL_IDS],
-]
+FACE_IDS: Final = [f"{id}{two}{boosted}" for boosted in ("", "-boosted") for two in ("", "-2") for id in SYMBOL_IDS]
 DIE_IDS: Final = [
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[:20]],
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[20:]],
+    *[f"{colour}-{face}" for faces in (FACE_IDS[:20], FACE_IDS[20:]) for colour in COLOUR_IDS[:3] for face in faces],
     *COLOUR_IDS[:3],
 ]
 
@@ -215,10 +209,8 @@ class Box:
         #: By mode.
         self.rounds: Row = vec[i64]()
         self.bag: Row = vec[i64]()
-        self.androids: i64 = 0
-        self.humans: i64 = 0
-        self.androids_out_with_3: i64 = 0
-        self.humans_out_with_3: i64 = 0
+        #: The identity tokens in play, by number of players.
+        self.identities: Rows = vec[vec[i64]]()
         self.informants: i64 = 0
         self.markers: i64 = 0
         self.start_credits: i64 = 0
@@ -277,8 +269,4 @@ class Box:
 
     def tokens(self, seats: i64) -> Row:
         """The identity tokens in play; with three players some are taken out first (S5 10, R54)."""
-        androids, humans = self.androids, self.humans
-        if seats == 3:
-            androids -= self.androids_out_with_3
-            humans -= self.humans_out_with_3
-        return vec[i64]([ANDROID if n < androids else HUMAN for n in range(androids + humans)])
+        return self.identities[seats][:]

@@ -117,18 +117,9 @@ class ChooseActionChoice(Choice[City], NextAction):
         actions = UNDERGROUND if g.is_android(seat) else JUSTICE
         if g.mode != ANDROID_MODE:
             actions = JUSTICE[:-1]
-        found: list[Bar] = []
-        for action in actions:
-            add_bar(found, MAIN_ACTIONS[action], why_not(g, seat, action))
-        for phrase, reason in why_not_others(g, seat):
-            if phrase is not say.SCAN or g.mode == ANDROID_MODE:
-                add_bar(found, phrase, reason)
-        return found
-
-
-def add_bar(found: list[Bar], phrase: Phrase, reason: str) -> None:
-    if reason != "":
-        found.append(Bar(phrase.of(), reason, CLAUSES.get(reason, phrase.clause)))
+        reasons = [(MAIN_ACTIONS[action], why_not(g, seat, action)) for action in actions] + why_not_others(g, seat)
+        barred = [(phrase, reason) for phrase, reason in reasons if reason != ""]
+        return [Bar(phrase.of(), reason, CLAUSES.get(reason, phrase.clause)) for phrase, reason in barred]
 
 
 # ---------------------------------------------------------------- S6.2 when an action is not to be had
@@ -137,10 +128,7 @@ def add_bar(found: list[Bar], phrase: Phrase, reason: str) -> None:
 def why_not(g: City, seat: i64, action: i64) -> str:
     """The reason a main action is not to be had now, or nothing."""
     here = g.figures[seat]
-    reason = why_no_main(g, seat)
-    if reason == "" and done_here(g, here, action):
-        reason = "done-here"
-    return reason if reason != "" else lacks(g, seat, here, action)
+    return why_no_main(g, seat) or ("done-here" if done_here(g, here, action) else lacks(g, seat, here, action))
 
 
 def why_no_main(g: City, seat: i64) -> str:
@@ -158,7 +146,7 @@ def why_not_others(g: City, seat: i64) -> list[tuple[Phrase, str]]:
     return [
         (say.PATROL, over or why_not_patrol(g, seat)),
         (say.INVESTIGATE, over or why_not_look(g, seat)),
-        (say.SCAN, over or why_not_scan(g, seat)),
+        *([(say.SCAN, over or why_not_scan(g, seat))] if g.mode == ANDROID_MODE else []),
         (say.REINFORCE, why_not_reinforce(g, seat)),
     ]
 
