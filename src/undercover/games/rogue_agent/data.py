@@ -46,7 +46,7 @@ def _check_order(file: entries.File) -> None:
     in_order("syndicates", file.syndicates, things.SYNDICATE_IDS)
     in_order("criminals", file.criminals, things.CARD_IDS)
     in_order("identity_tokens", file.identity_tokens, ["android", "human"])
-    in_order("player_colours", file.player_colours, entries.COLOURS_OF_PLAYERS)
+    in_order("player_colours", file.player_colours, ["yellow", "purple", "grey", "green"])
     in_order("symbols", file.symbols, things.SYMBOL_IDS)
     in_order("effects", file.effects, EFFECT_IDS)
 
