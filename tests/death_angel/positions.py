@@ -10,25 +10,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercover import Match
-from undercover.games import death_angel
-from undercover.games.death_angel.things import (
-    ACTION_IDS,
-    CARD_IDS,
-    EVENT_IDS,
-    MARINE_IDS,
-    SYMBOL_IDS,
-    TEAM_IDS,
-    TERRAIN_IDS,
-)
+from undercover.games.death_angel import GAME as GAME
+from undercover.games.death_angel import things
 from undercover.table.dice import quick
 
 from .. import positions
 from ..positions import Rest
 from ..positions import decision as decision
 
-GAME = death_angel.GAME
 BOX = GAME.box(None)
-SHORT = {id.split("_")[1]: id for id in MARINE_IDS}
+SHORT = {id.split("_")[1]: id for id in things.MARINE_IDS}
 LORDS = {"lord_ht": "brood_lord_head_tail", "lord_ct": "brood_lord_claw_tongue"}
 
 #: What is still to happen: single phases are followed by the next round, so that what they did can be looked at.
@@ -97,7 +88,7 @@ def position(
         "marines": marines,
         "facing": facing,
         "tokens": tokens,
-        "terrain": [_place(slots, terrain) for terrain in TERRAIN_IDS],
+        "terrain": [_place(slots, terrain) for terrain in things.TERRAIN_IDS],
         "current": current,
         "location": location,
         "locations": names(ahead)[::-1],
@@ -121,29 +112,29 @@ def position(
 
 def _formation(rows: Sequence[str]) -> tuple[list[str], list[str], list[int], list[list[str]]]:
     marines, slots = [], []
-    facing, tokens = ["left"] * len(MARINE_IDS), [0] * len(MARINE_IDS)
+    facing, tokens = ["left"] * len(things.MARINE_IDS), [0] * len(things.MARINE_IDS)
     for row in rows:
         west, middle, east = (cell.strip() for cell in row.split("|"))
         name, side, *held = middle.split()
         marine = SHORT[name]
         marines.append(marine)
-        facing[MARINE_IDS.index(marine)] = {"<": "left", ">": "right"}[side]
-        tokens[MARINE_IDS.index(marine)] = int(held[0]) if held else 0
+        facing[things.MARINE_IDS.index(marine)] = {"<": "left", ">": "right"}[side]
+        tokens[things.MARINE_IDS.index(marine)] = int(held[0]) if held else 0
         slots += [names(west), names(east)]
     return marines, facing, tokens, slots
 
 
 def _teams(seats: int, owners: str, marines: list[str], gone: list[str]) -> dict[str, Any]:
     """Both marines of a team that is in the game are in the formation or slain."""
-    owner: list[int | None] = [None] * len(TEAM_IDS)
+    owner: list[int | None] = [None] * len(things.TEAM_IDS)
     for seat, teams in enumerate(owners.split("/")):
         for team in teams.split():
-            owner[TEAM_IDS.index(team)] = seat
+            owner[things.TEAM_IDS.index(team)] = seat
     for marine in [*marines, *gone]:
-        number = MARINE_IDS.index(marine) // 2
+        number = things.MARINE_IDS.index(marine) // 2
         owner[number] = owner[number] or 0
     assert seats > max(seat or 0 for seat in owner)
-    there = [marine for n, marine in enumerate(MARINE_IDS) if owner[n // 2] is not None]
+    there = [marine for n, marine in enumerate(things.MARINE_IDS) if owner[n // 2] is not None]
     missing = [marine for marine in there if marine not in marines and marine not in gone]
     return {"owner": owner, "slain": gone + missing}
 
@@ -151,11 +142,11 @@ def _teams(seats: int, owners: str, marines: list[str], gone: list[str]) -> dict
 def _swarms(slots: list[list[str]], left: str | int, right: str | int, deck: str | None) -> dict[str, Any]:
     box = list(BOX.genestealers)
     often = max(box.count(kind) for kind in box)
-    rest = Rest([id for copy in range(often) for n, id in enumerate(SYMBOL_IDS) if box.count(n) > copy])
+    rest = Rest([id for copy in range(often) for n, id in enumerate(things.SYMBOL_IDS) if box.count(n) > copy])
     swarms = []
     for slot in slots:
-        cards = [card for card in slot if card in CARD_IDS]
-        rest.take(" ".join([card for card in cards if card in SYMBOL_IDS]))
+        cards = [card for card in slot if card in things.CARD_IDS]
+        rest.take(" ".join([card for card in cards if card in things.SYMBOL_IDS]))
         shield = {"power_field": 1} if "power_field" in slot else {}
         swarms.append({card: cards.count(card) for card in cards} | shield)
     piles = [rest.take(pile) if isinstance(pile, str) else None for pile in (left, right)]
@@ -178,7 +169,7 @@ def _swarms(slots: list[list[str]], left: str | int, right: str | int, deck: str
 
 
 def _events(top: str, deck: str | None) -> dict[str, Any]:
-    rest = Rest([EVENT_IDS[event] for event in BOX.events])
+    rest = Rest([things.EVENT_IDS[event] for event in BOX.events])
     drawn = rest.take(top if deck is None else deck)[::-1]
     return {
         "events": rest.cards + drawn if deck is None else drawn,
@@ -193,15 +184,15 @@ def _place(slots: list[list[str]], terrain: str) -> int | None:
 
 
 def _cards(actions: str) -> list[str | None]:
-    found: list[str | None] = [None] * len(TEAM_IDS)
+    found: list[str | None] = [None] * len(things.TEAM_IDS)
     for action in actions.split():
-        found[BOX.action_team[ACTION_IDS.index(action)]] = action
+        found[BOX.action_team[things.ACTION_IDS.index(action)]] = action
     return found
 
 
 def _starve(laid: dict[str, Any], supply: int) -> None:
     """Put the rest of the tokens on the Door or on the Location, to leave so many in the supply."""
-    where = "door_tokens" if laid["terrain"][TERRAIN_IDS.index("door")] is not None else "launch_tokens"
+    where = "door_tokens" if laid["terrain"][things.TERRAIN_IDS.index("door")] is not None else "launch_tokens"
     laid[where] += laid["supply"] - supply
     laid["supply"] = supply
 
@@ -266,7 +257,7 @@ def _cell(slot: dict[str, Any]) -> str:
 
 
 def _pile(cards: list[str]) -> list[str]:
-    kinds = [card for card in CARD_IDS if card in cards]
+    kinds = [card for card in things.CARD_IDS if card in cards]
     return [brief(card) + (f"*{cards.count(card)}" if cards.count(card) > 1 else "") for card in kinds]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from undercover import Match
 from undercover.games.rogue_agent import GAME as GAME
-from undercover.games.rogue_agent.things import CARD_IDS, COLOUR, DISC_IDS, SLOT_IDS, SYMBOL_IDS, SYMBOLS, TRACK_IDS
+from undercover.games.rogue_agent import things
 from undercover.table.dice import Dice
 from undercover.table.game import Setting
 
@@ -23,21 +23,10 @@ from ..positions import happened as happened
 from ..positions import refusal
 
 BOX = GAME.box(None)
-TILES = {
-    "r0": "precinct_6",
-    "r1": "gun_shop",
-    "r2": "precinct_4",
-    "r3": "fuel_station",
-    "r4": "precinct_3",
-    "r5": "ammo_depot",
-    "r6": "precinct_5",
-    "r7": "garage",
-    "r8": "precinct_1",
-    "r9": "data_archive",
-    "r10": "precinct_2",
-    "r11": "hospital",
-    "hq": "headquarters",
-}
+#: By slot: precincts and general locations take turns around Headquarters.
+PRECINCTS = [f"precinct_{number}" for number in (6, 4, 3, 5, 1, 2)]
+GENERAL = ["gun_shop", "fuel_station", "ammo_depot", "garage", "data_archive", "hospital"]
+TILES = [*[tile for pair in zip(PRECINCTS, GENERAL) for tile in pair], "headquarters"]
 #: Nobody is hurt, helped or hindered by the police there unless a test says so.
 POLICE = "r4"
 YELLOW, PURPLE, GREY, GREEN = 0, 1, 2, 3
@@ -68,7 +57,7 @@ def number_of(result: str) -> int:
         return int(result) - 1
     symbol = {"E": "explosion", "X": "boost"}.get(result[1:], result[1:])
     faces = BOX.faces["rgk".index(result[0])]
-    return [face % COLOUR % SYMBOLS for face in faces].index(SYMBOL_IDS.index(symbol))
+    return [face % things.COLOUR % things.SYMBOLS for face in faces].index(things.SYMBOL_IDS.index(symbol))
 
 
 def dice(m: Match, results: str) -> Script:
@@ -121,7 +110,7 @@ def position(
     laid |= blank(seats, active, leader, round)
     laid["figures"] = [*at, *["hq"] * (seats - len(at))]
     laid["police"] = police
-    laid["destroyed"] = [slot in destroyed for slot in SLOT_IDS]
+    laid["destroyed"] = [slot in destroyed for slot in things.SLOT_IDS]
     for k, text in (criminals or {}).items():
         lay_criminal(laid, k, text)
     for k, text in (custody or {}).items():
@@ -135,12 +124,11 @@ def position(
     lay_informants(laid, informants or {})
     for seat, board in (boards or {}).items():
         for track, value in board.items():
-            laid["boards"][seat][TRACK_IDS.index(track)] = value
+            laid["boards"][seat][things.TRACK_IDS.index(track)] = value
     for seat, count in (credits or {}).items():
         laid["credits"][seat] = count
     laid["supply"] = BOX.credits - sum(laid["credits"])
-    for seat, count in (influence or {}).items():
-        laid["influence"][seat] = count
+    laid["influence"] = [(influence or {}).get(seat, 0) for seat in range(seats)]
     for seat, cards in (turned_in or {}).items():
         laid["turned_in"][seat] = cards.split()
     if mode == "android":
@@ -158,7 +146,7 @@ def blank(seats: int, active: int, leader: int, round: int) -> Laid:
         "round": round,
         "leader": leader,
         "active": active,
-        "tiles": [TILES[slot] for slot in SLOT_IDS],
+        "tiles": TILES,
         "where": [None] * 6,
         "defeated": [False] * 6,
         "card": [None] * 6,
@@ -178,7 +166,6 @@ def blank(seats: int, active: int, leader: int, round: int) -> Laid:
         "unused": [],
         "boards": [list(BOX.track_start) for _ in range(seats)],
         "credits": [BOX.start_credits] * seats,
-        "influence": [0] * seats,
         "reserve": [BOX.informants] * seats,
         "markers": [BOX.markers] * seats,
         "turned_in": [[] for _ in range(seats)],
@@ -204,7 +191,7 @@ def lay_discs(laid: Laid, bombs: Sequence[tuple[str, int]], assassins: Sequence[
 def lay_informants(laid: Laid, informants: Mapping[str, Sequence[int | None]]) -> None:
     for slot, owners in informants.items():
         for space, owner in zip(("tops", "bottoms"), owners):
-            laid[space][SLOT_IDS.index(slot)] = owner
+            laid[space][things.SLOT_IDS.index(slot)] = owner
             if owner is not None:
                 laid["reserve"][owner] -= 1
 
@@ -234,21 +221,20 @@ def lay_tokens(laid: Laid, seats: int, tokens: Sequence[str]) -> None:
 
 def gather(laid: Laid, bag_first: list[str], deck_top: list[str], options: Mapping[str, Any]) -> None:
     """The discs and cards that have no place yet: into the Data Stream and the deck."""
-    bag = [DISC_IDS[disc] for disc in BOX.bag]
-    placed = [DISC_IDS[k] for k in range(6) if laid["where"][k]]
+    bag = [things.DISC_IDS[disc] for disc in BOX.bag]
+    placed = [things.DISC_IDS[k] for k in range(6) if laid["where"][k]]
     placed += ["bomb" for slot in laid["bomb_at"] if slot] + ["assassin" for slot in laid["assassin_at"] if slot]
     for disc in placed + bag_first:
         bag.remove(disc)
     laid["bag"] = bag_first + bag
     out = "blue" if options["easier"] and options["mode"] == "shadow_watch" else None
-    cards = [id for id, card in zip(CARD_IDS, BOX.criminals) if not out or SYNDICATES[card.syndicate] != out]
+    cards = [
+        id for id, card in zip(things.CARD_IDS, BOX.criminals) if not out or things.SYNDICATE_IDS[card.syndicate] != out
+    ]
     used = [card for card in laid["card"] if card] + [card for pile in laid["turned_in"] for card in pile]
     rest = [card for card in cards if card not in used + deck_top]
     laid["card"] = [rest.pop(0) if card == "" else card for card in laid["card"]]
     laid["deck"] = rest + deck_top[::-1]
-
-
-SYNDICATES = ["red", "blue", "green", "yellow", "purple", "orange", "white"]
 
 
 def clock(word: str, seat: int = 0, by: int = 1) -> Laid:
@@ -304,7 +290,7 @@ def board(m: Match, track: str, seat: int = 0) -> int:
 
 
 def location(m: Match, slot: str) -> dict[str, Any]:
-    found: dict[str, Any] = m.seen(None)["city"][SLOT_IDS.index(slot)]
+    found: dict[str, Any] = m.seen(None)["city"][things.SLOT_IDS.index(slot)]
     return found
 
 

@@ -270,6 +270,11 @@ class Step(Generic[T]):
 class Choice(Step[T]):
     """One seat decides (the frame's first argument). Asked also when there is one option only; lapses without any."""
 
+    def __init__(self, late: i64 = 0) -> None:
+        super().__init__()
+        #: Which of its options a seat takes that has run out of time: 0 is the first, -1 the last.
+        self.late: i64 = late
+
     def reach(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
         if len(g.offered) > 0:
@@ -301,7 +306,7 @@ class Choice(Step[T]):
 
     def default(self, g: T, seat: i64, b: i64) -> i64:
         """What a seat does that has run out of time."""
-        return self.options(g, seat, b)[0]
+        return self.options(g, seat, b)[self.late]
 
     def reaction(self) -> bool:
         """Whether this is a round of reactions: a live table gives it a time of its own, so that nobody can tell who
@@ -317,9 +322,13 @@ class Choice(Step[T]):
 class OpenChoice(Choice[T]):
     """A choice that is made without asking when there is one option only, because that tells nobody anything."""
 
+    def silent(self, g: T, seat: i64, b: i64) -> bool:
+        """Whether it really tells nobody anything, as things are."""
+        return True
+
     def reach(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
-        if len(g.offered) > 1:
+        if len(g.offered) > 1 or (len(g.offered) == 1 and not self.silent(g, a, b)):
             return True
         only = g.offered
         g.offered = vec[i64]()
@@ -332,7 +341,7 @@ class OpenChoice(Choice[T]):
 
     def stands(self, g: T, a: i64, b: i64) -> bool:
         g.offered = self.options(g, a, b)
-        return len(g.offered) > 1
+        return len(g.offered) > 1 or (len(g.offered) == 1 and not self.silent(g, a, b))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -26,6 +26,7 @@ from undercover.table.story import EVERYBODY, NUMBER, Said
 if TYPE_CHECKING:
     from undercover.table.game import Game, Outcome
 
+T = TypeVar("T", bound=Table)
 #: A choice in the history is one int: the seat in the lowest bits, the option above.
 SEAT_BITS: Final[i64] = 4
 SEAT: Final[i64] = (1 << 4) - 1
@@ -115,6 +116,11 @@ class Match:
     def rules_version(self) -> str:
         """The version of the rules it is played under."""
         return str(self.table.edition)
+
+    def table_of(self, kind: type[T]) -> T:
+        """The table, for whoever knows which game it is."""
+        assert isinstance(self.table, kind)
+        return self.table
 
     # -- who decides what
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercover.table.native import Row, Rows, append, i64, vec
+from undercover.table.native import Row, Rows, append, extend, i64, vec
 
 
 def row_of(numbers: list[int]) -> Row:
@@ -24,8 +24,23 @@ def copied(rows: Rows) -> Rows:
     return found
 
 
+def with_number(row: Row, at: i64, number: i64) -> Row:
+    """Another row, with this number in one place; the same one, if it lies there already. This and the next two are for
+    rows that change seldom, so that copies of a table can share them."""
+    if row[at] == number:
+        return row
+    found = row[:]
+    found[at] = number
+    return found
+
+
+def without(row: Row, at: i64) -> Row:
+    """Another row, with one place less."""
+    return extend(row[:at], row[at + 1 :])
+
+
 def with_row(rows: Rows, at: i64, row: Row) -> Rows:
-    """The rows with another one in one place: for rows that change seldom, so that copies of a table can share them."""
+    """The rows with another one in one place."""
     found = rows[:]
     found[at] = row
     return found

@@ -8,8 +8,8 @@ from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue.table import Avenue
 from undercover.games.agent_avenue.things import AGENTS, GETAWAY_CAR
 from undercover.table.agenda import Step
-from undercover.table.native import Row, append, extend, i64, pop, remove, vec
-from undercover.table.rows import with_row
+from undercover.table.native import Row, append, i64, pop, remove, vec
+from undercover.table.rows import with_row, without
 
 
 def names_in(hand: Row) -> Row:
@@ -50,14 +50,11 @@ def came_out(g: Avenue, seat: i64, agent: i64) -> None:
     """Everybody sees an agent of this name come out of the hand: one less is known to be in it. It may be the one that
     went in last; one that went in earlier may long have been swapped out."""
     known = g.known[seat]
-    at: i64 = len(known) - 1
-    while at >= 0:
+    for at in range(i64(len(known)) - 1, -1, -1):
         if known[at] == agent:
-            since = g.known_since[seat]
-            g.known = with_row(g.known, seat, extend(known[:at], known[at + 1 :]))
-            g.known_since = with_row(g.known_since, seat, extend(since[:at], since[at + 1 :]))
+            g.known = with_row(g.known, seat, without(known, at))
+            g.known_since = with_row(g.known_since, seat, without(g.known_since[seat], at))
             return
-        at -= 1
 
 
 def leave_hand(g: Avenue, seat: i64, agent: i64) -> None:
@@ -77,7 +74,8 @@ def move(g: Avenue, side: i64, paces: i64) -> bool:
     g.tell(say.MOVED, side, paces, g.space(side))
     if not g.advanced:
         return False
-    if g.drives_off(side):
+    # The Getaway Car waits on both homes (R19).
+    if GETAWAY_CAR in g.ongoing[side] and g.space(side) in g.box.homes:
         g.steps[side] += g.box.amount[GETAWAY_CAR]
         g.tell(say.DROVE_OFF, side, g.box.amount[GETAWAY_CAR], g.space(side))
     if not g.on_market(side):

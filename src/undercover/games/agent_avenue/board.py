@@ -99,11 +99,8 @@ def sign(side: str) -> tuple[str, str]:
 def rows(seen: Seen, words: Words, box: Box) -> RenderableType:
     """The recruits of both sides by name: how many, and the numbers of that name with the next one in brackets."""
     grid = Table.grid(padding=(0, 1))
-    titles = [Text.assemble(sign(side.side), f" {words.say('side-' + side.side)}") for side in seen.sides]
-    for side, title in zip(seen.sides, titles):
-        if side.side == seen.active:
-            title.append(" ◀", "bold")
-    grid.add_row("", *titles)
+    active = {side.side: (" ◀", "bold") if side.side == seen.active else "" for side in seen.sides}
+    grid.add_row("", *(Text.assemble(sign(id), f" {words.say(f'side-{id}')}", mark) for id, mark in active.items()))
     for agent in AGENT_IDS:
         grid.add_row(Text(words.say(f"agent-{agent}")), *(recruits(agent, side, box) for side in seen.sides))
     return grid

@@ -38,9 +38,8 @@ def _check_places(g: Avenue, count: Census) -> None:
     count.demand(laid, "down_by must be the seat that laid the face-down card")
     for seat in range(g.seats if seats else 0):
         held = Counter([*g.hands[seat], *g.swapped[seat], *([g.down] if g.down_by == seat else [])])
-        count.demand(
-            not Counter(list(g.known[seat])) - held, f"known[{seat}] must be agents that seat {seat} really has"
-        )
+        fits = not Counter(list(g.known[seat])) - held
+        count.demand(fits, f"known[{seat}] must be agents that seat {seat} really has")
         since = len(g.known_since[seat]) == len(g.known[seat])
         since = since and all(0 <= swaps <= len(g.swapped[seat]) for swaps in g.known_since[seat])
         count.demand(since, f"known_since[{seat}] must say after how many swaps each of the known agents came")

@@ -64,7 +64,8 @@ def place_known(world: Avenue, seat: i64, unknown: Row, dice: Dice) -> Row:
         world.down = NOTHING
     if len(known) == 0:
         return unknown
-    for at in hardest_first(known, since, world.up):
+    # Those of the face-up card's name first, then those that went in last.
+    for at in sorted(range(len(known)), key=lambda n: (known[n] != world.up, -since[n])):
         agent = known[at]
         unknown = remove(unknown, agent)
         hand, swapped = world.hands[seat], world.swapped[seat]
@@ -80,11 +81,6 @@ def place_known(world: Avenue, seat: i64, unknown: Row, dice: Dice) -> Row:
         else:
             world.down = agent
     return unknown
-
-
-def hardest_first(known: Row, since: Row, up: i64) -> list[int]:
-    """The numbers of the known agents: those of the face-up card's name first, then those that went in last."""
-    return sorted(range(len(known)), key=lambda n: (known[n] != up, -since[n]))
 
 
 def empty(places: Row, start: i64) -> Row:

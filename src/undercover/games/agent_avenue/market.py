@@ -8,11 +8,13 @@ from undercover.games.agent_avenue import phrases as say
 from undercover.games.agent_avenue import things
 from undercover.games.agent_avenue.acts import REFILL, came_out, join_row, leave_hand, move, names_in, went_in
 from undercover.games.agent_avenue.table import NOTHING, Avenue
-from undercover.games.agent_avenue.things import AGENTS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, count, i64, index, pop, vec
 from undercover.table.rows import with_row
 from undercover.table.story import Bar, first, second
+
+#: Instants of which everybody learns something about the taker's hand: whether the taker is asked.
+TELLING: Final = (things.DOUBLE_TROUBLE, things.SECRET_RECRUIT)
 
 
 class MarketStep(Step[Avenue]):
@@ -43,8 +45,7 @@ class TakeCardChoice(Choice[Avenue]):
         card = first(option)
         taker = second(option) if say.MARKET_FOR.names(option) else seat
         side = g.side_of(seat)
-        if card in (things.DOUBLE_TROUBLE, things.SECRET_RECRUIT):
-            # Whether the taker is asked tells everybody something about that hand.
+        if card in TELLING:
             g.revealed += 1
         if g.box.instant[card]:
             g.taken = card
@@ -129,12 +130,21 @@ class SurveillanceTruckStep(Step[Avenue]):
         g.then(PUT_AWAY.of())
 
 
-class MindControlChoice(Choice[Avenue]):
+class Instant(Choice[Avenue]):
+    """An instant that asks its taker something; without anything to choose from it does nothing (4.7, R21)."""
+
+    def lapse(self, g: Avenue, taker: i64, b: i64) -> None:
+        if g.taken in TELLING:
+            g.revealed += 1
+        nothing_happens(g)
+
+
+class MindControlChoice(Instant):
     """Take an agent out of the opponent's row into the taker's hand; nobody moves (4.7, D8, R27)."""
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
         row = g.row(1 - g.side_of(taker))
-        return vec[i64]([say.ABDUCT.of(agent) for agent in range(AGENTS) if row[agent]])
+        return vec[i64]([say.ABDUCT.of(agent) for agent in range(things.AGENTS) if row[agent]])
 
     def choose(self, g: Avenue, taker: i64, b: i64, option: i64) -> None:
         rival, agent = 1 - g.side_of(taker), first(option)
@@ -143,16 +153,13 @@ class MindControlChoice(Choice[Avenue]):
         g.tell(say.ABDUCTED, taker, rival, agent)
         g.then(PUT_AWAY.of())
 
-    def lapse(self, g: Avenue, taker: i64, b: i64) -> None:
-        nothing_happens(g)
 
-
-class SpycationChoice(Choice[Avenue]):
+class SpycationChoice(Instant):
     """Take an agent out of the own row back into the taker's hand; no move (4.7, D9)."""
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
         row = g.row(g.side_of(taker))
-        return vec[i64]([say.CALL_BACK.of(agent) for agent in range(AGENTS) if row[agent]])
+        return vec[i64]([say.CALL_BACK.of(agent) for agent in range(things.AGENTS) if row[agent]])
 
     def choose(self, g: Avenue, taker: i64, b: i64, option: i64) -> None:
         agent = first(option)
@@ -160,9 +167,6 @@ class SpycationChoice(Choice[Avenue]):
         went_in(g, taker, agent)
         g.tell(say.CALLED_BACK, taker, agent)
         g.then(RECRUIT_AGAIN.of(taker, agent))
-
-    def lapse(self, g: Avenue, taker: i64, b: i64) -> None:
-        nothing_happens(g)
 
 
 class RecruitAgainChoice(Choice[Avenue]):
@@ -178,7 +182,7 @@ class RecruitAgainChoice(Choice[Avenue]):
             g.then(PUT_AWAY.of())
 
 
-class SecretRecruitChoice(Choice[Avenue]):
+class SecretRecruitChoice(Instant):
     """Recruit an agent from the taker's hand whose name the side's row lacks (4.7, D11, R38)."""
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
@@ -188,17 +192,13 @@ class SecretRecruitChoice(Choice[Avenue]):
     def choose(self, g: Avenue, taker: i64, b: i64, option: i64) -> None:
         recruit_from_hand(g, taker, first(option))
 
-    def lapse(self, g: Avenue, taker: i64, b: i64) -> None:
-        g.revealed += 1
-        nothing_happens(g)
-
     def barred(self, g: Avenue, taker: i64, b: i64) -> list[Bar]:
         row = g.row(g.side_of(taker))
         known = [agent for agent in names_in(g.hands[taker]) if row[agent]]
         return [Bar(say.RECRUIT_SECRETLY.of(agent), "already-in-row", "R38") for agent in known]
 
 
-class DoubleTroubleChoice(Choice[Avenue]):
+class DoubleTroubleChoice(Instant):
     """Show two cards of one name from the taker's hand; recruit one, keep the other (4.7, D12)."""
 
     def options(self, g: Avenue, taker: i64, b: i64) -> Row:
@@ -212,10 +212,6 @@ class DoubleTroubleChoice(Choice[Avenue]):
         leave_hand(g, taker, agent)
         came_out(g, taker, agent)
         went_in(g, taker, agent)
-
-    def lapse(self, g: Avenue, taker: i64, b: i64) -> None:
-        g.revealed += 1
-        nothing_happens(g)
 
     def barred(self, g: Avenue, taker: i64, b: i64) -> list[Bar]:
         hand = g.hands[taker]

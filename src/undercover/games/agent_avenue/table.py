@@ -123,10 +123,6 @@ class Avenue(Table):
     def on_market(self, side: i64) -> bool:
         return self.advanced and self.space(side) in self.box.market_spaces
 
-    def drives_off(self, side: i64) -> bool:
-        """The Getaway Car waits on both homes (R19)."""
-        return things.GETAWAY_CAR in self.ongoing[side] and self.space(side) in self.box.homes
-
     # -- the End step (4.9)
 
     def wins(self, side: i64) -> i64:
@@ -160,13 +156,9 @@ class Avenue(Table):
 
     def can_play(self, side: i64) -> bool:
         """A side needs two cards for the offer, a member of a team one (R16, R33, R47)."""
-        members = self.members[side]
-        box = self.box
+        members, box = self.members[side], self.box
         needed = box.cards_needed_alone if len(members) == 1 else box.cards_needed_in_a_team
-        for seat in members:
-            if len(self.hands[seat]) < needed:
-                return False
-        return True
+        return all(len(self.hands[seat]) >= needed for seat in members)
 
 
 CAUGHT: Final[i64] = 0

@@ -14,8 +14,7 @@ class Team(Live):
     joint = ("order", "choose", "take_card")
 
     def partners(self, match: Match, seat: int) -> tuple[int, ...]:
-        g = match.table
-        assert isinstance(g, Avenue)
+        g = match.table_of(Avenue)
         return tuple([mate for mate in g.members[g.side_of(seat)] if mate != seat])
 
     def rematch(self, match: Match) -> dict[str, str | int | bool]:

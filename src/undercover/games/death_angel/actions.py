@@ -179,7 +179,7 @@ def spore_chimney(g: Hulk, _marine: i64) -> None:
         g.tell(say.TERRAIN_GONE, things.SPORE_CHIMNEY)
 
 
-ENTER: Final = EnterFormationChoice()
+ENTER: Final = EnterFormationChoice(late=1)
 SUPPORT: Final = SupportChoice()
 MOVE: Final = MoveChoice()
 FACE: Final = FaceChoice()

@@ -10,16 +10,8 @@ from undercover.games.death_angel.table import CLEARED, LORDS_SLAIN, LOST, Hulk
 from undercover.games.death_angel.things import DOOR, FIRST_LORD, LEFT, NOTHING, PURPLE, RIGHT, SECOND_WIND
 from undercover.table.agenda import PLAYING, Choice, Step
 from undercover.table.native import Row, append, extend, fill, i64, pop, vec
-from undercover.table.rows import rows_of, with_row
-from undercover.table.story import first
-
-
-def with_number(row: Row, at: i64, number: i64) -> Row:
-    """The row with another number in one place, for rows that copies of a table share."""
-    found = row[:]
-    found[at] = number
-    return found
-
+from undercover.table.rows import rows_of, with_number, with_row
+from undercover.table.story import Event, first
 
 # ---------------------------------------------------------------- 2.1 the die
 
@@ -70,25 +62,23 @@ def put_on_door(g: Hulk, count: i64) -> None:
 
 def slay(g: Hulk, slot: i64, kind: i64) -> None:
     g.kills += 1
-    put_away(g, slot, kind)
-    g.tell(say.SLAIN, slot // 2 + 1, slot & 1, kind)
-    test_win(g)
+    put_away(g, slot, kind, say.SLAIN)
 
 
 def discard(g: Hulk, slot: i64, kind: i64) -> None:
     """Not slaying, so a Power Field does not help; a Brood Lord counts as slain (R23, R24)."""
-    put_away(g, slot, kind)
-    g.tell(say.DISCARDED, slot // 2 + 1, slot & 1, kind)
-    test_win(g)
+    put_away(g, slot, kind, say.DISCARDED)
 
 
-def put_away(g: Hulk, slot: i64, kind: i64) -> None:
+def put_away(g: Hulk, slot: i64, kind: i64, event: Event) -> None:
     """A Genestealer goes to the discard, a Brood Lord out of the game."""
     g.swarms[slot] = without(g.swarms[slot], kind)
     if kind < FIRST_LORD:
         g.discard = append(g.discard, kind)
     else:
         g.lords_slain += one(kind)
+    g.tell(event, slot // 2 + 1, slot & 1, kind)
+    test_win(g)
 
 
 # ---------------------------------------------------------------- 7.5 a marine is slain
@@ -302,11 +292,8 @@ class OddCardChoice(Choice[Hulk]):
         return vec[i64]([say.ODD_CARD.of(LEFT), say.ODD_CARD.of(RIGHT)])
 
     def choose(self, g: Hulk, seat: i64, there: i64, option: i64) -> None:
-        more = there // 2 + 1
-        if first(option) == LEFT:
-            deal(g, more, there - more)
-        else:
-            deal(g, there - more, more)
+        left = there // 2 + (first(option) == LEFT)
+        deal(g, left, there - left)
 
 
 def renew_events(g: Hulk) -> None:
@@ -370,10 +357,7 @@ def test_win(g: Hulk) -> None:
 
 def cleared(g: Hulk) -> bool:
     """No Genestealer is left in the formation."""
-    for slot in range(len(g.swarms)):
-        if g.swarms[slot] or g.spent[slot]:
-            return False
-    return True
+    return not any(g.swarms[slot] or g.spent[slot] for slot in range(len(g.swarms)))
 
 
 def win(g: Hulk, reason: i64) -> None:

@@ -145,10 +145,7 @@ class IntimidateStep(Step[Hulk]):
 
     def run(self, g: Hulk, seat: i64, left: i64) -> None:
         slots = g.intimidable(things.BLUE)
-        there: i64 = 0
-        for slot in slots:
-            there += size(g.swarms[slot] & NORMALS)
-        if there > left:
+        if sum(size(g.swarms[slot] & NORMALS) for slot in slots) > left:
             if left > 0:
                 g.then(PICK.of(seat), INTIMIDATE.of(seat, left - 1))
             return

@@ -16,12 +16,8 @@ from undercover.table.story import Bar, Phrase, first, third
 # ---------------------------------------------------------------- 7.1 one attack
 
 
-def fight_of(marine: i64, slot: i64) -> i64:
-    """Who attacks which swarm, as one argument of a frame."""
-    return 32 * marine + slot
-
-
 def fighter(fight: i64) -> i64:
+    """Who attacks, and which swarm, is one argument of a frame."""
     return fight // 32
 
 
@@ -36,7 +32,7 @@ class StrikeStep(Step[Hulk]):
     def run(self, g: Hulk, marine: i64, slot: i64) -> None:
         g.tell(say.ATTACKED, marine, slot // 2 + 1, slot & 1)
         roll(g)
-        g.then(REROLL.of(g.controller(marine), fight_of(marine, slot)), STRUCK.of(marine, slot))
+        g.then(REROLL.of(g.controller(marine), 32 * marine + slot), STRUCK.of(marine, slot))
 
 
 class RerollChoice(Choice[Hulk]):
@@ -111,9 +107,6 @@ class DeadAimChoice(Choice[Hulk]):
         if aim & 15 > 1:
             g.then(AIM.of(seat, aim - 1))
 
-    def default(self, g: Hulk, seat: i64, aim: i64) -> i64:
-        return self.options(g, seat, aim)[1]
-
 
 class MayGiveToken(Choice[Hulk]):
     """A token may be placed on any marine."""
@@ -124,9 +117,6 @@ class MayGiveToken(Choice[Hulk]):
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
         if say.TOKEN.names(option):
             place_token(g, first(option))
-
-    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
-        return say.TOKEN.of(g.marines[0])
 
 
 class LeadByExampleChoice(MayGiveToken):
@@ -228,15 +218,16 @@ class AttackChoice(Choice[Hulk]):
     def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         return barred_attacks(g, unused(g, b), say.ATTACK)
 
-    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
-        return self.options(g, seat, b)[1]
-
 
 class FurtherAttack(Choice[Hulk]):
-    """A marine may attack once more, or not."""
+    """A marine may attack once more, or not: always the same one, or the one in the frame."""
+
+    def __init__(self, marine: i64 = things.NOTHING) -> None:
+        super().__init__(late=1)
+        self.marine: i64 = marine
 
     def attacker(self, b: i64) -> i64:
-        raise NotImplementedError  # abstract
+        return b if self.marine == things.NOTHING else self.marine
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         return aimed(g, vec[i64]([self.attacker(b)]), say.ATTACK)
@@ -248,15 +239,9 @@ class FurtherAttack(Choice[Hulk]):
     def barred(self, g: Hulk, seat: i64, b: i64) -> list[Bar]:
         return barred_attacks(g, vec[i64]([self.attacker(b)]), say.ATTACK)
 
-    def default(self, g: Hulk, seat: i64, b: i64) -> i64:
-        return self.options(g, seat, b)[1]
-
 
 class FullAutoChoice(FurtherAttack):
     """Full Auto: Leon's second and third attack follow at once, or not at all (9.1, D36, R69)."""
-
-    def attacker(self, left: i64) -> i64:
-        return things.BROTHER_LEON
 
     def options(self, g: Hulk, seat: i64, left: i64) -> Row:
         return FurtherAttack.options(self, g, seat, left) if left > 0 else vec[i64]()
@@ -268,9 +253,6 @@ class FullAutoChoice(FurtherAttack):
 
 class PsionicAttackChoice(FurtherAttack):
     """Psionic Attack: after a skull Calistarius may attack again, any swarm (9.1, D20)."""
-
-    def attacker(self, b: i64) -> i64:
-        return things.LEXICANIUM_CALISTARIUS
 
 
 # ---------------------------------------------------------------- 9.1 Heroic Charge
@@ -311,9 +293,6 @@ class HeroicChargeChoice(OpenChoice[Hulk]):
         if left > 1:
             g.then(CHARGING.of(seat, left - 1))
 
-    def default(self, g: Hulk, seat: i64, left: i64) -> i64:
-        return self.options(g, seat, left)[-1]
-
 
 class ChargedStep(Step[Hulk]):
     """Then the die: at 0 Claudio is slain. It is no attack and no defence: nothing helps (9.1, R35)."""
@@ -327,10 +306,10 @@ STRIKE: Final = StrikeStep()
 REROLL: Final = RerollChoice()
 STRUCK: Final = StruckStep()
 SLAY: Final = SlayChoice()
-AIM: Final = DeadAimChoice()
-LEAD: Final = LeadByExampleChoice()
-VOLLEY: Final = AttackChoice()
-AUTO: Final = FullAutoChoice()
-PSIONIC: Final = PsionicAttackChoice()
-CHARGING: Final = HeroicChargeChoice()
+AIM: Final = DeadAimChoice(late=1)
+LEAD: Final = LeadByExampleChoice(late=1)
+VOLLEY: Final = AttackChoice(late=1)
+AUTO: Final = FullAutoChoice(things.BROTHER_LEON)
+PSIONIC: Final = PsionicAttackChoice(things.LEXICANIUM_CALISTARIUS)
+CHARGING: Final = HeroicChargeChoice(late=-1)
 CHARGED: Final = ChargedStep()

@@ -30,7 +30,6 @@ class Vox(Live):
 
 def _team(match: Match, seat: int, action: str) -> int | None:
     """The living team of this seat that has such a card."""
-    g = match.table
-    assert isinstance(g, Hulk)
+    g = match.table_of(Hulk)
     own = (team for team, owner in enumerate(g.owner) if owner == seat and g.alive(team))
     return next((team for team in own if action in [ACTION_IDS[card] for card in g.box.hands[team]]), None)

@@ -8,7 +8,6 @@ from undercover.games.death_angel import things
 from undercover.games.death_angel.actions import ACTIVATIONS
 from undercover.games.death_angel.instincts import INSTINCTS
 from undercover.games.death_angel.swarm import MOST, one
-from undercover.games.death_angel.things import Box
 from undercover.table.data import Entry, demand, in_order, read
 from undercover.table.rows import row_of, rows_of
 
@@ -135,14 +134,14 @@ class File(Entry):
     checksums: Checksums
 
 
-def open_box(text: str) -> Box:
+def open_box(text: str) -> things.Box:
     """Read a box of components, and check what the rules rely on."""
     file = read(text, File)
     _check_names(file)
     _check_events(file)
     _check_amounts(file)
     _check_places(file)
-    box = Box()
+    box = things.Box()
     box.number = row_of([face.number for face in file.die.faces])
     box.skull = row_of([face.skull for face in file.die.faces])
     box.tokens = file.support_tokens.copies
@@ -155,7 +154,7 @@ def open_box(text: str) -> Box:
     return box
 
 
-def _lay_actions(box: Box, file: File) -> None:
+def _lay_actions(box: things.Box, file: File) -> None:
     box.action_team = row_of([things.TEAM_IDS.index(action.team) for action in file.actions])
     box.action_sort = row_of([things.SORT_IDS.index(action.type) for action in file.actions])
     box.action_amount = row_of([action.amount for action in file.actions])
@@ -163,14 +162,14 @@ def _lay_actions(box: Box, file: File) -> None:
     box.dead_aim = file.actions[things.DEAD_AIM].face
 
 
-def _lay_enemies(box: Box, file: File) -> None:
+def _lay_enemies(box: things.Box, file: File) -> None:
     box.genestealers = row_of([kind for kind, card in enumerate(file.genestealers) for _ in range(card.copies)])
     symbols = [[card.symbol] for card in file.genestealers] + [list(lord.symbols) for lord in file.brood_lords]
     bearers = [[kind for kind, borne in enumerate(symbols) if symbol in borne] for symbol in things.SYMBOL_IDS]
     box.bearers = row_of([sum(MOST * one(kind) for kind in kinds) for kinds in bearers])
 
 
-def _lay_events(box: Box, file: File) -> None:
+def _lay_events(box: things.Box, file: File) -> None:
     box.events = row_of([number for number, event in enumerate(file.events) for _ in range(event.copies)])
     box.instinct = row_of([event.instinct for event in file.events])
     box.box_size = rows_of([[things.SIZE_IDS.index(each.size) for each in event.boxes] for event in file.events])
@@ -181,7 +180,7 @@ def _lay_events(box: Box, file: File) -> None:
     box.event_amount = row_of([event.amount for event in file.events])
 
 
-def _lay_places(box: Box, file: File) -> None:
+def _lay_places(box: things.Box, file: File) -> None:
     colours = [things.COLOUR_IDS.index(terrain.colour) for terrain in file.terrain]
     box.colour = row_of(colours)
     box.coloured = rows_of([_all_like(colours, colour) for colour in range(len(things.COLOUR_IDS))])
@@ -195,7 +194,7 @@ def _lay_places(box: Box, file: File) -> None:
     box.icons = rows_of([[number for icon in place.terrain for number in _icon(icon)] for place in places])
 
 
-def _lay_seats(box: Box, file: File) -> None:
+def _lay_seats(box: things.Box, file: File) -> None:
     """Nothing is for no seats at all."""
     locks = [file.setup_locations[things.LOCATION_IDS.index(count.setup_location)] for count in file.player_counts]
     box.teams_each = row_of([0, *(count.teams_per_player for count in file.player_counts)])
@@ -221,7 +220,7 @@ def _check_names(file: File) -> None:
     in_order("events", file.events, things.EVENT_IDS)
     in_order("terrain", file.terrain, things.TERRAIN_IDS)
     in_order("setup_locations", file.setup_locations, things.LOCATION_IDS[: things.VOID_LOCKS])
-    in_order("locations", file.locations, things.LOCATION_IDS[things.VOID_LOCKS :])
+    in_order("locations", file.locations, things.BEYOND_IDS)
     symbols = [card.symbol for card in file.genestealers]
     demand("genestealers", symbols == things.SYMBOL_IDS, f"must be {', '.join(things.SYMBOL_IDS)}, in this order")
     demand("die", len(file.die.faces) > 0, "must have faces")

@@ -39,11 +39,8 @@ class InstinctChoice(OpenChoice[Hulk]):
     the table there is nobody to learn anything.
     """
 
-    def reach(self, g: Hulk, a: i64, b: i64) -> bool:
-        return OpenChoice.reach(self, g, a, b) if g.seats == 1 else Choice.reach(self, g, a, b)
-
-    def stands(self, g: Hulk, a: i64, b: i64) -> bool:
-        return OpenChoice.stands(self, g, a, b) if g.seats == 1 else Choice.stands(self, g, a, b)
+    def silent(self, g: Hulk, seat: i64, b: i64) -> bool:
+        return g.seats == 1
 
     def options(self, g: Hulk, seat: i64, b: i64) -> Row:
         return INSTINCTS[g.event].options(g)

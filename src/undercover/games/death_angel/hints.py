@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from undercover.games.death_angel.attacks import REROLL, fighter
 from undercover.games.death_angel.locations import LAUNCH
 from undercover.games.death_angel.odds import defend, kill, percent
@@ -14,7 +12,7 @@ from undercover.table.match import Match
 
 
 def hints(match: Match, _seat: int | None) -> Promises:
-    g = cast(Hulk, match.table)
+    g = match.table_of(Hulk)
     if match.outcome:
         return Promises(figures=figures(match, g))
     top = g.top() if len(g.agenda) else None

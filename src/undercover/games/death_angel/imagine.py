@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from undercover.games.death_angel.acts import with_number
 from undercover.games.death_angel.seen import knows_event, old_pool
 from undercover.games.death_angel.swarm import cards, one, swarm_of
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import LEFT, NOTHING, PURPLE, RIGHT, TEAM_IDS, TEAMS
 from undercover.table.dice import Dice
 from undercover.table.native import Row, append, fill, i64, pop, remove, sort, vec
-from undercover.table.rows import rows_of
+from undercover.table.rows import rows_of, with_number
 
 
 def unknown_places(g: Hulk, seat: i64) -> Row:

@@ -11,6 +11,7 @@ from undercover.games.death_angel.swarm import CARDS, NORMALS, SHIELD, cards, si
 from undercover.games.death_angel.table import Hulk
 from undercover.table.agenda import PLAYING
 from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import first, second, third
 
 
@@ -108,10 +109,8 @@ class Resupply(Instinct):
     """All tokens of the other marines move to one (9.2)."""
 
     def carry_out(self, g: Hulk, option: i64) -> None:
-        tokens: i64 = 0
-        for held in g.tokens:
-            tokens += held
-        g.tokens = acts.with_number(fill(0, things.MARINES), first(option), tokens)
+        tokens = sum(g.tokens)
+        g.tokens = with_number(fill(0, things.MARINES), first(option), tokens)
         g.tell(say.RESUPPLIED, first(option), tokens)
 
 
@@ -189,9 +188,8 @@ class CleansingFlames(FullestEffect):
 
     def effect(self, g: Hulk, marine: i64) -> i64:
         slot = 2 * g.position(marine)
-        return min(
-            unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1]), g.box.event_amount[things.CLEANSING_FLAMES]
-        )
+        beside = unshielded(g.swarms[slot]) + unshielded(g.swarms[slot + 1])
+        return min(beside, g.box.event_amount[things.CLEANSING_FLAMES])
 
     def carry_out(self, g: Hulk, option: i64) -> None:
         g.tell(say.NAMED, first(option))
@@ -237,9 +235,6 @@ class QuickInstincts(FullestEffect):
 class QuickInstinctsChoice(FurtherAttack):
     """Quick Instincts: which swarm, if any (D31, R34)."""
 
-    def attacker(self, marine: i64) -> i64:
-        return marine
-
 
 class TemporarySanctuary(Instinct):
     """All normal Genestealers of a swarm are shuffled into the smallest pile (9.2, R26)."""
@@ -266,7 +261,7 @@ class RescueSpaceMarine(Instinct):
         marine = first(option)
         g.slain = vec[i64]([other for other in g.slain if other != marine])
         g.marines = append(g.marines[:], marine)
-        g.facing = acts.with_number(g.facing, marine, things.RIGHT)
+        g.facing = with_number(g.facing, marine, things.RIGHT)
         g.swarms = append(append(g.swarms, 0), 0)
         g.spent = append(append(g.spent, 0), 0)
         g.tell(say.RESCUED, marine, len(g.marines))

@@ -98,8 +98,10 @@ class Squad:
         if card == things.COUNTER_ATTACK:
             return field.saved_by(things.SERGEANT_LORENZO, skulls(self.g.box))
         if card == things.POWER_FIELD:
-            return field.best_shield()
-        return field.best_shift() if card == things.STRATEGIZE else field
+            return field.or_better([field.shielded(slot) for slot in field.enemies()])
+        if card == things.STRATEGIZE:
+            return field.or_better([field.shifted(slot) for slot in field.enemies()])
+        return field
 
     def after_moving(self, field: Preview, card: i64) -> float:
         """What the card adds to moving."""

@@ -159,9 +159,6 @@ class SlayAnywhere(Choice[Hulk]):
             slay_named(g, option)
             g.then(self.of(seat, left - 1))
 
-    def default(self, g: Hulk, seat: i64, left: i64) -> i64:
-        return self.options(g, seat, left)[-1]
-
 
 class PileChoice(OpenChoice[Hulk]):
     """A blip pile that is not empty."""
@@ -307,7 +304,7 @@ CHAPEL: Final = ChapelChoice()
 TREATED: Final = TreatedChoice()
 TELEPORT: Final = TeleportChoice()
 TELEPORTING: Final = TeleportariumStep()
-GENERATE: Final = GenerateChoice()
+GENERATE: Final = GenerateChoice(late=-1)
 LAUNCH: Final = LaunchChoice()
 PUMP: Final = PumpChoice()
 

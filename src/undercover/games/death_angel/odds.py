@@ -7,8 +7,8 @@ from undercover.games.death_angel.attacks import slays
 from undercover.games.death_angel.swarm import lords, size
 from undercover.games.death_angel.swarms import misses
 from undercover.games.death_angel.table import Hulk
-from undercover.games.death_angel.things import Box
-from undercover.table.native import Row, fill, i64
+from undercover.table.native import Row, count, fill, i64, vec
+from undercover.table.sets import set_of
 
 
 def percent(chance: float) -> i64:
@@ -22,14 +22,14 @@ def percent(chance: float) -> i64:
     return whole
 
 
+def share(faces: Row) -> float:
+    """How many of the faces are marked with 1."""
+    return float(count(faces, 1)) / float(len(faces))
+
+
 def kill(g: Hulk, marine: i64, tokens: i64) -> float:
     """How likely an attack of this marine slays something, spending up to so many tokens."""
-    faces: i64 = len(g.box.number)
-    missing: i64 = 0
-    for face in range(faces):
-        if slays(g, marine, face) == 0:
-            missing += 1
-    miss = float(missing) / float(faces)
+    miss = share(vec[i64]([slays(g, marine, face) == 0 for face in range(len(g.box.number))]))
     fails = miss
     for _ in range(tokens):
         fails *= miss
@@ -57,12 +57,7 @@ def defend(g: Hulk, marine: i64, swarm: i64, tokens: i64, bought: bool) -> float
 def good_faces(g: Hulk, marine: i64, swarm: i64, bought: bool) -> float:
     """The share of the faces that save him."""
     cards, lead = size(swarm), lords(swarm)
-    faces: i64 = len(g.box.number)
-    good: i64 = 0
-    for face in range(faces):
-        if misses(g, marine, cards, lead, face, bought):
-            good += 1
-    return float(good) / float(faces)
+    return share(vec[i64]([misses(g, marine, cards, lead, face, bought) for face in range(len(g.box.number))]))
 
 
 def countered(g: Hulk, marine: i64, swarm: i64, tokens: i64, bought: bool) -> float:
@@ -97,7 +92,7 @@ def best_roll(g: Hulk, marine: i64, cards: i64, lead: i64, bought: bool, again: 
 # ---------------------------------------------------------------- at a glance
 
 
-def at_a_glance(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
+def at_a_glance(box: things.Box, enemies: float, saves: i64, rolls: i64) -> float:
     """The chance to live through one attack of so many; between whole numbers of enemies it is in between."""
     whole: i64 = i64(enemies)
     rest = enemies - float(whole)
@@ -105,35 +100,23 @@ def at_a_glance(box: Box, enemies: float, saves: i64, rolls: i64) -> float:
     return here + rest * (holds(box, whole + 1, saves, rolls) - here) if rest > 0 else here
 
 
-def holds(box: Box, enemies: i64, saves: i64, rolls: i64) -> float:
+def holds(box: things.Box, enemies: i64, saves: i64, rolls: i64) -> float:
     if enemies == 0:
         return 1.0
-    faces: i64 = len(box.number)
-    bad: i64 = 0
-    for face in range(faces):
-        if box.number[face] <= enemies and not saves >> face & 1:
-            bad += 1
     dies = 1.0
+    bad = share(vec[i64]([box.number[face] <= enemies and not saves >> face & 1 for face in range(len(box.number))]))
     for _ in range(rolls):
-        dies *= float(bad) / float(faces)
+        dies *= bad
     return 1 - dies
 
 
-def skulls(box: Box) -> i64:
+def skulls(box: things.Box) -> i64:
     """The faces with a skull, one bit each."""
-    found: i64 = 0
-    for face in range(len(box.skull)):
-        if box.skull[face]:
-            found |= 1 << face
-    return found
+    return set_of(vec[i64]([face for face in range(len(box.skull)) if box.skull[face]]))
 
 
-def zeros(box: Box) -> i64:
-    found: i64 = 0
-    for face in range(len(box.number)):
-        if box.number[face] == 0:
-            found |= 1 << face
-    return found
+def zeros(box: things.Box) -> i64:
+    return set_of(vec[i64]([face for face in range(len(box.number)) if box.number[face] == 0]))
 
 
 def saving_faces(g: Hulk) -> Row:

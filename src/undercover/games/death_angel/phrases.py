@@ -23,11 +23,6 @@ def hand_of(g: Hulk, number: i64) -> Row:
     return found
 
 
-def marines_of(number: int) -> list[str]:
-    """A team, and in the lowest two bits which of its marines."""
-    return [things.MARINE_IDS[number // 4 * 2 + which] for which in range(2) if number >> which & 1]
-
-
 def cards_of(swarm: i64) -> list[str]:
     return [things.CARD_IDS[kind] for kind in cards(swarm)]
 
@@ -69,7 +64,10 @@ FIELDS: Final[Fields] = {
     "location": things.LOCATION_IDS,
     "marine": things.MARINE_IDS,
     "marine(way)": AtTable(MOST_WAYS, lambda g, n: things.MARINE_IDS[way(g, n)[0]]),
-    "marines": Named(4 * things.TEAMS, marines_of),
+    # A team, and in the lowest two bits which of its marines.
+    "marines": Named(
+        4 * things.TEAMS, lambda n: [things.MARINE_IDS[n // 4 * 2 + at] for at in range(2) if n >> at & 1]
+    ),
     "partner": things.MARINE_IDS,
     "pile": things.SIDE_IDS,
     "position": things.MARINES + 1,

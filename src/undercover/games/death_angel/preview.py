@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.death_angel import things
-from undercover.games.death_angel.acts import with_number
 from undercover.games.death_angel.odds import at_a_glance, saving_faces
 from undercover.games.death_angel.swarm import SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import NOTHING
-from undercover.table.native import COMPILED, Row, fill, i64, vec
+from undercover.table.native import Row, fill, i64, vec
+from undercover.table.rows import with_number
 
 # Small change, in marines.
 TARGET: Final = 0.06
@@ -42,24 +42,20 @@ PANEL: Final[dict[int, float]] = {
 }
 
 
-NO_TABLE: Final = Hulk()
-NOBODY: Final[list[float]] = []
-
-
 class Preview:
     """A formation to weigh. Slots are 2 * position + side. Nothing in it is changed in place."""
 
-    def __init__(self) -> None:
-        self.g = NO_TABLE
-        self.marines: Row = vec[i64]()
-        self.facing: Row = vec[i64]()
-        self.tokens: Row = vec[i64]()
+    def __init__(self, g: Hulk, swarms: list[float], lords: list[float], bars: Row, saves: Row) -> None:
+        self.g = g
+        self.marines: Row = g.marines
+        self.facing: Row = g.facing
+        self.tokens: Row = g.tokens
         #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
-        self.swarms: list[float] = NOBODY
-        self.lords: list[float] = NOBODY
-        self.bars: Row = vec[i64]()
+        self.swarms = swarms
+        self.lords = lords
+        self.bars: Row = bars
         #: By marine the faces that save him whatever attacks him, one bit each.
-        self.saves: Row = vec[i64]()
+        self.saves: Row = saves
         #: Cards that hold still this round but will be back.
         self.spared = 0.0
         self._weighed = False
@@ -67,18 +63,11 @@ class Preview:
 
     def but(self) -> Preview:
         """The same, to be changed once."""
-        other = Preview() if COMPILED else Preview.__new__(Preview)
-        other.g = self.g
+        other = Preview(self.g, self.swarms, self.lords, self.bars, self.saves)
         other.marines = self.marines
         other.facing = self.facing
         other.tokens = self.tokens
-        other.swarms = self.swarms
-        other.lords = self.lords
-        other.bars = self.bars
-        other.saves = self.saves
         other.spared = self.spared
-        other._weighed = False
-        other._score = 0.0
         return other
 
     # -- how it stands
@@ -269,15 +258,9 @@ class Preview:
             found = found.or_better([found.without(slot, 1.0) for slot in around if found.swarms[slot] > 0])
         return found
 
-    def best_shield(self) -> Preview:
-        return self.or_better([self.shielded(slot) for slot in self.enemies()])
-
     def shifted(self, slot: i64) -> Preview:
         """The best place for a swarm among those Strategize can send it to."""
         return self.or_better([self.sent(slot, to) for to in self.around(slot // 2, 1)])
-
-    def best_shift(self) -> Preview:
-        return self.or_better([self.shifted(slot) for slot in self.enemies()])
 
     def faced(self, team: i64) -> Preview:
         """The team's marines turned as is best, counting what they can then activate."""
@@ -341,16 +324,8 @@ class Preview:
 
 def preview(g: Hulk) -> Preview:
     """The formation as it stands."""
-    now = Preview()
-    now.g = g
-    now.marines = g.marines
-    now.facing = g.facing
-    now.tokens = g.tokens
-    now.swarms = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
-    now.lords = [float(lords(swarm)) for swarm in g.swarms]
-    now.bars = bars(g)
-    now.saves = saving_faces(g)
-    return now
+    swarms = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
+    return Preview(g, swarms, [float(lords(swarm)) for swarm in g.swarms], bars(g), saving_faces(g))
 
 
 def replaced(counts: list[float], place: i64, count: float) -> list[float]:

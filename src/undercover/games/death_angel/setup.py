@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from undercover.games.death_angel import phrases as say
-from undercover.games.death_angel.acts import FILL, show_event, take_event, with_number
+from undercover.games.death_angel.acts import FILL, show_event, take_event
 from undercover.games.death_angel.events import BOX, PUT_AWAY_EVENT
 from undercover.games.death_angel.rounds import ROUND, lay_terrain
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import LEFT, MARINES, NOTHING, RIGHT, TEAMS, TERRAINS, Box
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, fill, i64, insert, vec
-from undercover.table.rows import rows_of
+from undercover.table.rows import rows_of, with_number
 from undercover.table.story import first
 
 

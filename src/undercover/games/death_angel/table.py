@@ -123,10 +123,7 @@ class Hulk(Table):
         return self.owner[marine // 2]
 
     def alive(self, team: i64) -> bool:
-        for marine in self.marines:
-            if marine // 2 == team:
-                return True
-        return False
+        return 2 * team in self.marines or 2 * team + 1 in self.marines
 
     def team_marines(self, team: i64) -> Row:
         """The living marines of a team."""
@@ -222,10 +219,6 @@ class Hulk(Table):
         """Any Location with the same back."""
         alike = self.box.alike[place]
         return alike[dice.below(len(alike))]
-
-    def holds_artefact(self, marine: i64) -> bool:
-        """His controller has the Artefact in hand (R22)."""
-        return self.holder != NOTHING and self.holder == self.controller(marine)
 
     # -- the piles (7.10)
 

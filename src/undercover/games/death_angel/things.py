@@ -66,14 +66,8 @@ ATTACK: Final[i64] = 2
 SORT_IDS: Final = ids(globals(), "SUPPORT", "ATTACK")
 
 # Genestealers by symbol, then the two Brood Lords.
-HEAD: Final[i64] = 0
-TAIL: Final[i64] = 1
-CLAW: Final[i64] = 2
-TONGUE: Final[i64] = 3
-BROOD_LORD_HEAD_TAIL: Final[i64] = 4
-BROOD_LORD_CLAW_TONGUE: Final[i64] = 5
-SYMBOL_IDS: Final = ids(globals(), "HEAD", "TONGUE")
-CARD_IDS: Final = ids(globals(), "HEAD", "BROOD_LORD_CLAW_TONGUE")
+SYMBOL_IDS: Final = ["head", "tail", "claw", "tongue"]
+CARD_IDS: Final = [*SYMBOL_IDS, "brood_lord_head_tail", "brood_lord_claw_tongue"]
 FIRST_LORD: Final[i64] = 4
 
 SURROUNDED: Final[i64] = 0
@@ -106,9 +100,7 @@ NONE: Final[i64] = 0
 ADJACENT: Final[i64] = 1
 FLANK: Final[i64] = 2
 MOVEMENT_IDS: Final = ids(globals(), "NONE", "FLANK")
-MINOR: Final[i64] = 0
-MAJOR: Final[i64] = 1
-SIZE_IDS: Final = ids(globals(), "MINOR", "MAJOR")
+SIZE_IDS: Final = ["minor", "major"]
 
 COLOUR_IDS: Final = ["red", "orange", "yellow", "green"]
 RED_TERRAIN: Final[i64] = 0
@@ -126,10 +118,7 @@ TERRAIN_IDS: Final = ids(globals(), "CORRIDOR", "VENTILATION_DUCT")
 TERRAINS: Final[i64] = 8
 
 # The Void Locks, where a game begins, then the places it may lead through.
-VOID_LOCK_6: Final[i64] = 0
-VOID_LOCK_8: Final[i64] = 1
-VOID_LOCK_10: Final[i64] = 2
-VOID_LOCK_12: Final[i64] = 3
+VOID_LOCKS: Final[i64] = 4
 MAIN_CORRIDOR: Final[i64] = 4
 MAINTENANCE_TUNNELS: Final[i64] = 5
 SERVICE_SHAFT: Final[i64] = 6
@@ -148,8 +137,8 @@ WRATH_OF_BAAL_CHAPEL: Final[i64] = 18
 GENESTEALER_LAIR: Final[i64] = 19
 LAUNCH_CONTROL_ROOM: Final[i64] = 20
 TOXIN_PUMPING_STATION: Final[i64] = 21
-LOCATION_IDS: Final = ids(globals(), "VOID_LOCK_6", "TOXIN_PUMPING_STATION")
-VOID_LOCKS: Final = 4
+BEYOND_IDS: Final = ids(globals(), "MAIN_CORRIDOR", "TOXIN_PUMPING_STATION", start=4)
+LOCATION_IDS: Final = [*[f"void_lock_{size}" for size in (6, 8, 10, 12)], *BEYOND_IDS]
 
 
 class Box:

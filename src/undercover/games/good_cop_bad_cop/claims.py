@@ -6,8 +6,9 @@ While the game runs nothing here tells anybody whether a claim is true: comparin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from msgspec import convert
@@ -73,17 +74,12 @@ def read_claim(g: Precinct, text: str) -> int:
     kind = text.partition(":")[0]
     if kind not in say.CLAIM_IDS:
         raise BadClaim(f"there is no claim {kind!r}; there are {', '.join(say.CLAIM_IDS)}")
-    for claim in _all_of(g, say.CLAIM_IDS.index(kind)):
-        if write_claim(claim) == text:
-            return claim
+    number = say.CLAIM_IDS.index(kind)
+    for about in range({say.SAW_CARD: ROW * g.seats, say.REQUEST: g.seats}.get(number, 1)):
+        for claim in claims_from(g, number, about):
+            if write_claim(claim) == text:
+                return claim
     raise BadClaim(f"{text!r} speaks of a seat, slot or card that does not exist")
-
-
-def _all_of(g: Precinct, kind: int) -> Iterator[int]:
-    """Every claim of a sort that can be made."""
-    about = {say.SAW_CARD: ROW * g.seats, say.REQUEST: g.seats}.get(kind, 1)
-    for thing in range(about):
-        yield from claims_from(g, kind, thing)
 
 
 def event_of(speaker: int, claim: int) -> dict[str, Value]:
@@ -126,12 +122,8 @@ def clashes(g: Precinct, ledger: Sequence[Note]) -> list[tuple[int, int]]:
 @lru_cache(64)
 def _clashes(seats: int, ledger: tuple[Note, ...]) -> list[tuple[int, int]]:
     """Worked out once for everybody who reads the ledger."""
-    return [
-        (one, other)
-        for one in range(len(ledger))
-        for other in range(one + 1, len(ledger))
-        if _clash(seats, ledger[one], ledger[other])
-    ]
+    pairs = combinations(range(len(ledger)), 2)
+    return [(one, other) for one, other in pairs if _clash(seats, ledger[one], ledger[other])]
 
 
 def disproved(g: Precinct, ledger: Sequence[Note]) -> list[int]:
@@ -208,9 +200,7 @@ def truth(g: Precinct, speaker: int, claim: int) -> bool | None:
 def spoken(match: Match) -> list[Made]:
     """The claims of structured talk with their moments."""
     moments = [event["at"] for event in match.story(None) if str(event["type"]).startswith("claimed_")]
-    table = match.table
-    assert isinstance(table, Precinct)
-    return [Made(at, note.speaker, note.claim) for at, note in zip(moments, notes(table.claims))]
+    return [Made(at, note.speaker, note.claim) for at, note in zip(moments, notes(match.table_of(Precinct).claims))]
 
 
 def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
@@ -222,9 +212,7 @@ def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
     for claim in made:
         for choice in list(match.history)[len(again.history) : claim.at]:
             again.step(choice & SEAT, choice >> SEAT_BITS)
-        table = again.table
-        assert isinstance(table, Precinct)
-        found.append(truth(table, claim.speaker, claim.claim))
+        found.append(truth(again.table_of(Precinct), claim.speaker, claim.claim))
     return found
 
 
@@ -239,8 +227,7 @@ def read_out(match: Match) -> Ledger:
 @lru_cache(64)
 def _read_out(match: Match, _history: tuple[int, ...], _said: int) -> Ledger:
     """Worked out once for everybody, as long as nothing happens and nobody speaks."""
-    table = match.table
-    assert isinstance(table, Precinct)
+    table = match.table_of(Precinct)
     entries = overheard(match) or ledger(table.claims)
     made = [note_of(table, entry) for entry in entries]
     truths = None

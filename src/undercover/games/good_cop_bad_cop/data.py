@@ -69,7 +69,8 @@ def open_box(text: str) -> Box:
     box = Box()
     numbers = range(PLAYERS[-1] + 1)
     box.ordinary = rows_of([_ordinary(file, players) for players in numbers])
-    box.equipment = rows_of([_in_use(file, players) for players in numbers])
+    faces = [[FACE_IDS.index(card.id) for card in file.equipment if card.number <= players] for players in numbers]
+    box.equipment = rows_of(faces)
     box.guns = row_of([sum(gun.copies for gun in file.gun if gun.number <= players) for players in numbers])
     for setup in file.setup:
         _check_setup(setup, box)
@@ -84,10 +85,6 @@ def _ordinary(file: File, players: int) -> list[int]:
     """The Honest and Crooked cards whose number is not above the number of players (2)."""
     cards = [card for card in file.integrity if not card.leader and card.number <= players]
     return [FACE_IDS.index(card.kind) for card in cards for _ in range(card.copies)]
-
-
-def _in_use(file: File, players: int) -> list[int]:
-    return [FACE_IDS.index(card.id) for card in file.equipment if card.number <= players]
 
 
 def _check_cards(file: File) -> None:

@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from undercover.games.good_cop_bad_cop import acts, things
 from undercover.games.good_cop_bad_cop import phrases as say
-from undercover.games.good_cop_bad_cop import things
-from undercover.games.good_cop_bad_cop.acts import (
-    AUDIT,
-    PICK_ONE,
-    PICK_SECOND,
-    TURN_UP,
-    investigate,
-    lay_out,
-    orders,
-    put_under,
-    saw,
-    turn_up,
-)
 from undercover.games.good_cop_bad_cop.memory import exchange, mix, see, show
 from undercover.games.good_cop_bad_cop.shots import RETARGET, check, return_gun
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import KINDS, ROW
 from undercover.table.agenda import Step
-from undercover.table.native import Row, append, i64, room, vec
+from undercover.table.native import Row, append, extend, i64, vec
 from undercover.table.sets import each
 from undercover.table.story import Bar, Phrase, first, second
 
@@ -99,7 +87,7 @@ class PutAwayStep(Step[Precinct]):
 
     def run(self, g: Precinct, a: i64, b: i64) -> None:
         if g.box.stays[g.cards[g.playing]] == 0:
-            put_under(g, g.playing)
+            acts.put_under(g, g.playing)
         g.playing = NOTHING
 
 
@@ -172,12 +160,7 @@ class Defibrillator(TargetCard):
     gun, equipment or wound (6, R50)."""
 
     def targets(self, g: Precinct, user: i64) -> Row:
-        found = room()
-        for seat in range(g.seats):
-            if not g.living(seat):
-                for place in g.row(seat):
-                    found = append(found, place)
-        return found
+        return vec[i64]([place for seat in range(g.seats) if not g.living(seat) for place in g.row(seat)])
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         kept = first(option)
@@ -216,15 +199,13 @@ class Flashbang(Card):
     def with_ways(self, found: Row, g: Precinct, user: i64) -> Row:
         if len(g.row(user)) < ROW:
             return append(found, say.PLAY_CARD.of(things.FLASHBANG))
-        for order in orders(self.phrase):
-            found = append(found, order)
-        return found
+        return extend(found, acts.orders(self.phrase))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         row = g.row(user)
         mix(g, user, row)
         if len(row) == ROW:
-            lay_out(g, user, option)
+            acts.lay_out(g, user, option)
         g.tokens = g.tokens[:]
         for place in row:
             g.down |= 1 << place
@@ -255,14 +236,11 @@ class MetalDetector(Card):
     each card is seen before the next is picked (6, R43)."""
 
     def useful(self, g: Precinct, user: i64) -> bool:
-        for other in g.others(user):
-            if g.armed(other) and g.hides(other):
-                return True
-        return False
+        return any(g.armed(other) and g.hides(other) for other in g.others(user))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         armed = [seat for seat in g.round_from(user) if seat != user and g.armed(seat)]
-        g.then_all(vec[i64]([PICK_ONE.of(user, seat) for seat in armed]))
+        g.then_all(vec[i64]([acts.PICK_ONE.of(user, seat) for seat in armed]))
 
 
 class PlantedEvidence(TargetCard):
@@ -296,9 +274,9 @@ class Polygraph(TargetCard):
             see(g, other, place)
         g.tell(say.COMPARED, user, other)
         for place in theirs:
-            saw(g, user, place)
+            acts.saw(g, user, place)
         for place in mine:
-            saw(g, other, place)
+            acts.saw(g, other, place)
 
 
 class ReportAudit(Card):
@@ -306,13 +284,10 @@ class ReportAudit(Card):
     the user's own turn, and it is not the action (6, R41)."""
 
     def useful(self, g: Precinct, user: i64) -> bool:
-        for seat in g.alive():
-            if g.all_face_down(seat):
-                return True
-        return False
+        return any(g.all_face_down(seat) for seat in g.alive())
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
-        g.then(AUDIT.of())
+        g.then(acts.AUDIT.of())
 
 
 class RestrainingOrder(Card):
@@ -341,7 +316,7 @@ class SurveillanceCamera(TargetCard):
         return each(g.fresh)
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
-        turn_up(g, first(option))
+        acts.turn_up(g, first(option))
 
 
 class Taser(Card):
@@ -352,11 +327,8 @@ class Taser(Card):
         if g.armed(user):
             return found
         others = g.others(user)
-        for victim in others:
-            if g.armed(victim):
-                for target in others:
-                    found = append(found, self.phrase.of(victim, target))
-        return found
+        armed = vec[i64]([victim for victim in others if g.armed(victim)])
+        return extend(found, vec[i64]([self.phrase.of(victim, target) for victim in armed for target in others]))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         victim, target = first(option), second(option)
@@ -375,7 +347,7 @@ class TruthSerum(TargetCard):
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         g.tell(say.DOSED, first(option))
-        g.then(TURN_UP.of(first(option)))
+        g.then(acts.TURN_UP.of(first(option)))
 
 
 class Wiretap(TargetCard):
@@ -385,8 +357,8 @@ class Wiretap(TargetCard):
         return each(g.down & ~(FULL_ROW << ROW * user))
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
-        investigate(g, user, first(option))
-        g.then(PICK_SECOND.of(user, first(option) // ROW))
+        acts.investigate(g, user, first(option))
+        g.then(acts.PICK_SECOND.of(user, first(option) // ROW))
 
 
 PUT_AWAY: Final = PutAwayStep()

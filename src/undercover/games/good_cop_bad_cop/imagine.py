@@ -10,7 +10,7 @@ from undercover.games.good_cop_bad_cop.things import AGENT, KINGPIN, ROW
 from undercover.table.agenda import SPECTATOR
 from undercover.table.dice import Dice
 from undercover.table.match import NoWorld
-from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
+from undercover.table.native import Row, count, fill, i64, pop, remove, sort, vec
 from undercover.table.sets import bit, each
 
 #: How often a deal that does not agree with everything known is dealt again.
@@ -47,11 +47,8 @@ def imagine(g: Precinct, seat: i64, dice: Dice) -> Precinct:
 
 def unknown_of(g: Precinct, observer: i64, start: i64, end: i64) -> Row:
     """The places whose cards the observer does not know."""
-    found = room()
-    for place in range(start, end):
-        if g.known[place] >> observer & 1 == 0 and g.cards[place] != NOTHING:
-            found = append(found, place)
-    return found
+    places = vec[i64]([place for place in range(start, end) if g.cards[place] != NOTHING], capacity=end - start)
+    return vec[i64]([place for place in places if not g.known[place] >> observer & 1], capacity=len(places))
 
 
 def deal(world: Precinct, observer: i64, unknown: Row, dice: Dice) -> None:

@@ -162,10 +162,7 @@ class Weighing:
         agent, kingpin = AGENT in row, KINGPIN in row
         if (agent and kingpin) or (self.wounded and not agent and not kingpin):
             return False
-        for kind in range(KINDS):
-            if self.drawn[kind] < self.here[kind]:
-                return False
-        return True
+        return all(self.drawn[kind] >= self.here[kind] for kind in range(KINDS))
 
 
 def team_of(row: Row, planted: bool) -> i64:

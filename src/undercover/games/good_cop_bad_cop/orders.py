@@ -13,7 +13,6 @@ from undercover.games.good_cop_bad_cop import things
 from undercover.games.good_cop_bad_cop.equipment import with_plays
 from undercover.games.good_cop_bad_cop.phrases import FIELDS
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import FACE_IDS, TEAM_IDS
 from undercover.games.good_cop_bad_cop.views import Order
 from undercover.table.match import Match
 from undercover.table.options import option_of
@@ -26,7 +25,7 @@ UNLESS_SHOOT: Final = "unless_shoot"
 UNLESS_NAMED: Final = "unless_named"
 AUTO_PASS: Final = (ALWAYS, UNTIL_TURN, UNLESS_SHOOT, UNLESS_NAMED)
 #: What the eliminated may predict: a team, or somebody who holds both leaders.
-PREDICTIONS: Final = (*TEAM_IDS, "alone")
+PREDICTIONS: Final = (*things.TEAM_IDS, "alone")
 
 
 def in_force(match: Match, seat: int, desk: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,9 +37,7 @@ def in_force(match: Match, seat: int, desk: Mapping[str, Any]) -> dict[str, Any]
     turns = [event for event in news if event["type"] == "turn_began" and event["seat"] == seat]
     if desk["auto_pass"] == UNTIL_TURN and turns:
         kept["auto_pass"] = OFF
-    table = match.table
-    assert isinstance(table, Precinct)
-    card = _card_to_play(table, seat)
+    card = _card_to_play(match.table_of(Precinct), seat)
     came = [event["equipment"] for event in news if event["type"] in ("drew_equipment", "bag_held")]
     kept["orders"] = [order for order in desk["orders"] if _plays(order["option"]) == card and card not in came]
     return kept
@@ -67,8 +64,7 @@ def standing(match: Match, seat: int, desk: Mapping[str, Any]) -> str | None:
 
 def orders(match: Match, seat: int | None) -> list[Order]:
     """The ways to play the card in hand if a Shoot were declared as things stand, for orders to choose from."""
-    g = match.table
-    assert isinstance(g, Precinct)
+    g = match.table_of(Precinct)
     if seat is None or match.outcome or _card_to_play(g, seat) is None:
         return []
     found = [option_of(option, g, FIELDS) for option in with_plays(row_of([]), g, seat, things.SHOOT_DECLARED)]
@@ -76,9 +72,7 @@ def orders(match: Match, seat: int | None) -> list[Order]:
 
 
 def predictions(match: Match, seat: int) -> tuple[str, ...]:
-    g = match.table
-    assert isinstance(g, Precinct)
-    return () if match.outcome or g.living(seat) else PREDICTIONS
+    return () if match.outcome or match.table_of(Precinct).living(seat) else PREDICTIONS
 
 
 def _plays(option: str) -> str | None:
@@ -91,4 +85,4 @@ def _card_to_play(g: Precinct, seat: int) -> str | None:
     """The card in hand, if a Shoot of somebody else can ever be answered with it."""
     face = g.equipment(seat)
     never = face == NOTHING or g.box.timing[face] in (things.OWN_ACTION, things.OWN_TURN, things.AFTER_INVESTIGATE)
-    return None if never else FACE_IDS[face]
+    return None if never else things.FACE_IDS[face]

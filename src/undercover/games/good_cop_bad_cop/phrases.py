@@ -94,38 +94,35 @@ def joined(fields: list[str], size: Callable[[str], int]) -> list[int]:
 
 
 class Placed(Phrase):
-    """A phrase that speaks of places in rows: PICK.of(place)."""
+    """A phrase that speaks of places in rows: PICK.of(place). Its first fields may be settled without an argument."""
 
-    def __init__(self, id: str, fields: str, clause: str) -> None:
+    def __init__(self, id: str, fields: str, clause: str, settled: int = 0) -> None:
         super().__init__(id, fields, clause)
-        self.slots: Row = slots(self.fields)
-
-    def numbers(self, option: i64) -> list[int]:
-        return list(spread(self.slots, option))
-
-    def ranges(self, size: Callable[[str], int]) -> list[int]:
-        return joined(self.fields, size)
-
-
-class Play(Phrase):
-    """Playing an equipment card at its targets; the card itself is no argument."""
-
-    def __init__(self, card: str, targets: str, clause: str) -> None:
-        super().__init__("play", f"equipment {targets}", clause)
-        self.face: i64 = FACE_IDS.index(card)
-        self.slots: Row = slots(self.fields[1:])
+        self.open: Final = self.fields[settled:]
+        self.slots: Row = slots(self.open)
 
     def targets(self, option: i64) -> Row:
         return spread(self.slots, option)
+
+    def numbers(self, option: i64) -> list[int]:
+        return list(self.targets(option))
+
+    def ranges(self, size: Callable[[str], int]) -> list[int]:
+        return joined(self.open, size)
+
+
+class Play(Placed):
+    """Playing an equipment card at its targets; the card itself is no argument."""
+
+    def __init__(self, card: str, targets: str, clause: str) -> None:
+        super().__init__("play", f"equipment {targets}", clause, settled=1)
+        self.face: i64 = FACE_IDS.index(card)
 
     def numbers(self, option: i64) -> list[int]:
         return [self.face, *self.targets(option)]
 
     def fits(self, targets: list[str]) -> bool:
         return super().fits(targets) and targets[0] == EQUIPMENT_IDS[self.face]
-
-    def ranges(self, size: Callable[[str], int]) -> list[int]:
-        return joined(self.fields[1:], size)
 
 
 # Options

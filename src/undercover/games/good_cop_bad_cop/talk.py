@@ -9,9 +9,9 @@ from typing import Final
 
 from undercover.games.good_cop_bad_cop import phrases as say
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import AGENT, KINDS, KINGPIN, ROW
+from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINDS, KINGPIN, ROW
 from undercover.table.agenda import Choice
-from undercover.table.native import Row, append, extend, i64, room, vec
+from undercover.table.native import Row, append, extend, i64, insert, vec
 from undercover.table.story import NUMBER, Event, Phrase, first, phrase_of
 
 #: Numbers kept of each claim: turn, speaker, claim, token of the card it is about, era.
@@ -36,22 +36,16 @@ def noted(g: Precinct, speaker: i64, claim: i64) -> Row:
 
 def talks(g: Precinct) -> Row:
     """The active player first, then the others in the direction of play (9.2)."""
-    found, seat = room(), g.active
-    for _ in range(g.seats):
-        if g.living(seat) or g.house.eliminated_may_talk:
-            found = append(found, TALK.of(seat, g.house.claims))
-        seat = g.after(seat)
-    return found
+    order = insert(g.round_from(g.active), 0, g.active)[: g.seats]
+    talking = vec[i64]([seat for seat in order if g.living(seat) or g.house.eliminated_may_talk])
+    return vec[i64]([TALK.of(seat, g.house.claims) for seat in talking])
 
 
 class TalkChoice(Choice[Precinct]):
     """Say nothing, or what sort of claim (9.2, D9). The second argument is how many claims are left."""
 
     def options(self, g: Precinct, seat: i64, left: i64) -> Row:
-        found = append(room(), say.SILENT.of())
-        for kind in range(say.CLAIMS):
-            found = append(found, say.CLAIM.of(kind))
-        return found
+        return insert(vec[i64]([say.CLAIM.of(kind) for kind in range(say.CLAIMS)]), 0, say.SILENT.of())
 
     def choose(self, g: Precinct, seat: i64, left: i64, option: i64) -> None:
         if say.SILENT.names(option):
@@ -72,21 +66,15 @@ class HalfSaid(Choice[Precinct]):
     def shown(self, g: Precinct, seat: i64, b: i64) -> str:
         return TALK.name
 
-    def default(self, g: Precinct, seat: i64, b: i64) -> i64:
-        return say.SILENT.of()
-
 
 class AboutChoice(HalfSaid):
     """Which card one has looked at, or whom one asks for something; any that exists, also one's own (9.2)."""
 
     def options(self, g: Precinct, seat: i64, kind: i64) -> Row:
-        found = room()
         if kind == say.REQUEST:
-            for asked in range(g.seats):
-                found = append(found, say.ABOUT_PLAYER.of(asked))
+            found = vec[i64]([say.ABOUT_PLAYER.of(asked) for asked in range(g.seats)])
         else:
-            for place in range(ROW * g.seats):
-                found = append(found, say.ABOUT_CARD.of(place))
+            found = vec[i64]([say.ABOUT_CARD.of(place) for place in range(ROW * g.seats)])
         return append(found, say.SILENT.of())
 
     def choose(self, g: Precinct, seat: i64, kind: i64, option: i64) -> None:
@@ -117,43 +105,22 @@ class ClaimChoice(HalfSaid):
 
 def claims_from(g: Precinct, kind: i64, about: i64) -> Row:
     """Every claim of a sort, about this card or player if that is settled already. All seats exist, one's own too."""
-    found = room()
     if kind == say.OWN_CARD:
-        for slot in range(ROW):
-            for face in range(KINDS):
-                found = append(found, say.SAY_OWN_CARD.of(slot, face))
-    elif kind == say.OWN_TEAM:
-        for team in range(i64(2)):
-            found = append(found, say.SAY_OWN_TEAM.of(team))
-    elif kind == say.OWN_LEADER:
-        for leader in (AGENT, KINGPIN, say.NO_LEADER):
-            found = append(found, say.SAY_OWN_LEADER.of(leader))
-    elif kind == say.OWN_EQUIPMENT:
-        for face in g.box.equipment[g.seats]:
-            found = append(found, say.SAY_OWN_EQUIPMENT.of(face))
-    elif kind == say.SAW_CARD:
-        for face in range(KINDS):
-            found = append(found, say.SAY_SAW_CARD.of(about, face))
-    elif kind == say.REQUEST:
-        return requests(g, about)
-    elif kind == say.VOUCH:
-        for seat in range(g.seats):
-            found = append(found, say.SAY_VOUCH.of(seat))
-    else:
-        for seat in range(g.seats):
-            for face in range(KINDS):
-                found = append(found, say.SAY_ACCUSE.of(seat, face))
-    return found
-
-
-def requests(g: Precinct, asked: i64) -> Row:
-    found = room()
-    for verb in range(say.TO_ARM):
-        for target in range(g.seats):
-            found = append(found, say.SAY_REQUEST.of(asked, verb, target))
-    for verb in range(say.TO_ARM, say.VERBS):
-        found = append(found, say.SAY_REQUEST_ALONE.of(asked, verb))
-    return found
+        return vec[i64]([say.SAY_OWN_CARD.of(slot, face) for slot in range(ROW) for face in range(KINDS)])
+    if kind == say.OWN_TEAM:
+        return vec[i64]([say.SAY_OWN_TEAM.of(HONEST), say.SAY_OWN_TEAM.of(CROOKED)])
+    if kind == say.OWN_LEADER:
+        return vec[i64]([say.SAY_OWN_LEADER.of(leader) for leader in (AGENT, KINGPIN, say.NO_LEADER)])
+    if kind == say.OWN_EQUIPMENT:
+        return vec[i64]([say.SAY_OWN_EQUIPMENT.of(face) for face in g.box.equipment[g.seats]])
+    if kind == say.SAW_CARD:
+        return vec[i64]([say.SAY_SAW_CARD.of(about, face) for face in range(KINDS)])
+    if kind == say.VOUCH:
+        return vec[i64]([say.SAY_VOUCH.of(seat) for seat in range(g.seats)])
+    if kind == say.ACCUSE:
+        return vec[i64]([say.SAY_ACCUSE.of(seat, face) for seat in range(g.seats) for face in range(KINDS)])
+    aimed = vec[i64]([say.SAY_REQUEST.of(about, verb, who) for verb in range(say.TO_ARM) for who in range(g.seats)])
+    return extend(aimed, vec[i64]([say.SAY_REQUEST_ALONE.of(about, verb) for verb in range(say.TO_ARM, say.VERBS)]))
 
 
 def sort_of(claim: i64) -> i64:
@@ -175,5 +142,5 @@ TOLD: Final[dict[Phrase, Event]] = {
 }
 
 TALK: Final = TalkChoice()
-ABOUT: Final = AboutChoice()
-CLAIM: Final = ClaimChoice()
+ABOUT: Final = AboutChoice(late=-1)
+CLAIM: Final = ClaimChoice(late=-1)

@@ -13,9 +13,9 @@ from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, TURN_LIMI
 from undercover.games.good_cop_bad_cop.talk import talks
 from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.games.good_cop_bad_cop.windows import REACT_END, REACT_INVESTIGATE, Window
-from undercover.table.agenda import Choice, Step
+from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, room, vec
-from undercover.table.story import Bar, first
+from undercover.table.story import NUMBER, Bar, first
 from undercover.table.things import ids
 
 #: The four actions, as the first argument of a declaration; the second is a place, a seat or nothing.
@@ -24,6 +24,7 @@ EQUIP: Final[i64] = 1
 ARM: Final[i64] = 2
 SHOOT: Final[i64] = 3
 ACTION_IDS: Final = ids(globals(), "INVESTIGATE", "SHOOT")
+DECLARED: Final = [say.DECLARED_INVESTIGATE, say.DECLARED_EQUIP, say.DECLARED_ARM, say.DECLARED_SHOOT]
 
 #: Second argument of ACT and AIM: whether the step before was a window after an investigation (4.6).
 CALM: Final[i64] = 1
@@ -97,14 +98,9 @@ class ActChoice(Choice[Precinct]):
 
 
 def action_of(option: i64) -> i64:
-    """Which of the four actions an option declares; NOTHING if it plays a card."""
-    if say.INVESTIGATE.names(option):
-        return INVESTIGATE
-    if say.EQUIP.names(option):
-        return EQUIP
-    if say.ARM.names(option):
-        return ARM
-    return SHOOT if say.SHOOT.names(option) else NOTHING
+    """Which of the four actions an option declares: their phrases are numbered alike. NOTHING if it plays a card."""
+    action = (option & NUMBER) - say.INVESTIGATE.number
+    return action if INVESTIGATE <= action <= SHOOT else NOTHING
 
 
 def barred_guns(g: Precinct, seat: i64) -> list[Bar]:
@@ -135,12 +131,8 @@ def declare(g: Precinct, seat: i64, action: i64, target: i64) -> None:
     lets people answer only Shoot and Arm (9.3)."""
     if action == INVESTIGATE:
         g.tell(say.DECLARED_INVESTIGATE, seat, target // ROW, target % ROW)
-    elif action == EQUIP:
-        g.tell(say.DECLARED_EQUIP, seat)
-    elif action == ARM:
-        g.tell(say.DECLARED_ARM, seat, target)
     else:
-        g.tell(say.DECLARED_SHOOT, seat, target)
+        g.tell(DECLARED[action], seat, target)
     if g.house.brisk and (action in (INVESTIGATE, EQUIP)):
         execute(g, seat, action, target)
     else:
@@ -155,10 +147,7 @@ class ReactDeclareChoice(Window):
         return vec[i64]([seat for seat in g.holders() if seat != g.active], capacity=g.seats)
 
     def moment(self, g: Precinct) -> i64:
-        return things.SHOOT_DECLARED if g.first() == SHOOT else things.DECLARED
-
-    def opened(self, g: Precinct, target: i64) -> None:
-        g.tell(say.WINDOW_OPENED, say.DECLARE)
+        return things.SHOOT_DECLARED if g.first() == SHOOT else self.when
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         face = g.equipment(seat)
@@ -201,24 +190,16 @@ def execute(g: Precinct, seat: i64, action: i64, target: i64) -> None:
 # ---------------------------------------------------------------- 4.5 aim, 4.6 the last window
 
 
-class AimChoice(Choice[Precinct]):
+class AimChoice(OpenChoice[Precinct]):
     """Whoever holds a gun may play equipment, and then aims at any other living player; keeping a living target is
     allowed (4.5, D6, R16). A play is followed by no window of its own, and by another aim (R27).
 
     Without this step, and right after a window in which everybody passed, there is no further window (4.6).
     """
 
-    def reach(self, g: Precinct, seat: i64, b: i64) -> bool:
+    def silent(self, g: Precinct, seat: i64, b: i64) -> bool:
         """A single target needs no asking, but nobody can tell what cannot be played (R27)."""
-        if not super().reach(g, seat, b):
-            return False
-        if len(g.offered) > 1 or g.hands[seat] != NOTHING:
-            return True
-        target = g.offered[0]
-        g.offered = vec[i64]()
-        g.drop()
-        self.choose(g, seat, b, target)
-        return False
+        return g.hands[seat] == NOTHING
 
     def options(self, g: Precinct, seat: i64, b: i64) -> Row:
         if not g.armed(seat):
@@ -279,6 +260,6 @@ class EndTurnStep(Step[Precinct]):
 
 TURN: Final = TurnStep()
 ACT: Final = ActChoice()
-REACT_DECLARE: Final = ReactDeclareChoice()
+REACT_DECLARE: Final = ReactDeclareChoice(things.DECLARED, say.DECLARE)
 AIM: Final = AimChoice()
 END_TURN: Final = EndTurnStep()

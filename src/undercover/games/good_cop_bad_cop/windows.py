@@ -26,6 +26,12 @@ class Window(Sealed[Precinct]):
     What was declared, or the round, is in the two arguments of the frame.
     """
 
+    def __init__(self, when: i64, which: i64) -> None:
+        super().__init__()
+        self.when: i64 = when
+        #: The window, as the story calls it.
+        self.which: i64 = which
+
     def reaction(self) -> bool:
         return True
 
@@ -34,11 +40,11 @@ class Window(Sealed[Precinct]):
         return g.holders()
 
     def moment(self, g: Precinct) -> i64:
-        raise NotImplementedError  # abstract
+        return self.when
 
     def opened(self, g: Precinct, b: i64) -> None:
         """Somebody is asked."""
-        raise NotImplementedError  # abstract
+        g.tell(say.WINDOW_OPENED, self.which)
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         """The first play in turn order is carried out; every other answer is void, and nobody is told of it."""
@@ -96,18 +102,9 @@ class Window(Sealed[Precinct]):
 class RepeatedWindow(Window):
     """A window whose rounds repeat until one in which all pass; then no card is fresh any more (4.6, 6 Camera)."""
 
-    def __init__(self, when: i64, which: i64) -> None:
-        super().__init__()
-        self.when: i64 = when
-        #: The window, as the story calls it.
-        self.which: i64 = which
-
-    def moment(self, g: Precinct) -> i64:
-        return self.when
-
     def opened(self, g: Precinct, b: i64) -> None:
         if b == FIRST_ROUND:
-            g.tell(say.WINDOW_OPENED, self.which)
+            super().opened(g, b)
 
     def resolve(self, g: Precinct, seat: i64, option: i64) -> None:
         g.then(self.of(0, LATER_ROUND))

@@ -8,7 +8,8 @@ from typing import Final
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ASSASSIN, BOMB, BOOST, CLOCK_NO_COVER, EXPLOSION, SYMBOLS, TOP
-from undercover.table.native import Row, append, extend, i64, vec
+from undercover.table.native import Row, append, i64, vec
+from undercover.table.rows import with_number, without
 from undercover.table.story import Event
 
 #: A clock runs to the end of this turn and of the next one (R25).
@@ -18,23 +19,9 @@ CLOCK_TURNS: Final[i64] = 2
 # ---------------------------------------------------------------- rows that copies of the table share
 
 
-def with_number(row: Row, at: i64, number: i64) -> Row:
-    """Another row, with this number in one place; the same one, if it lies there already."""
-    if row[at] == number:
-        return row
-    found = row[:]
-    found[at] = number
-    return found
-
-
 def and_one(row: Row, number: i64) -> Row:
     """Another row, with one number more."""
     return append(row[:], number)
-
-
-def without(row: Row, at: i64) -> Row:
-    """Another row, with one place less."""
-    return extend(row[:at], row[at + 1 :])
 
 
 def each_once(options: Row) -> Row:
@@ -109,22 +96,13 @@ def lose(g: City, seat: i64, track: i64, count: i64) -> None:
         g.tell(say.CHANGED, seat, track, -lost, before - lost)
 
 
-def take_credits(g: City, seat: i64, count: i64) -> None:
-    """From the supply, or what is left of it (R29)."""
-    taken = min(count, g.supply)
-    if taken > 0:
-        g.supply -= taken
-        g.credits[seat] += taken
-        g.tell(say.CREDITS, seat, taken, g.credits[seat])
-
-
-def pay_credits(g: City, seat: i64, count: i64) -> None:
-    """To the supply, or all one has."""
-    paid = min(count, g.credits[seat])
-    if paid > 0:
-        g.credits[seat] -= paid
-        g.supply += paid
-        g.tell(say.CREDITS, seat, -paid, g.credits[seat])
+def move_credits(g: City, seat: i64, count: i64) -> None:
+    """From the supply, or what is left of it (R29); to the supply, below 0, or all one has."""
+    moved = max(min(count, g.supply), -g.credits[seat])
+    if moved != 0:
+        g.supply -= moved
+        g.credits[seat] += moved
+        g.tell(say.CREDITS, seat, moved, g.credits[seat])
 
 
 def gain_influence(g: City, seat: i64, count: i64) -> None:
@@ -139,18 +117,12 @@ def gain_influence(g: City, seat: i64, count: i64) -> None:
 # ---------------------------------------------------------------- S9.6 informants
 
 
-def remove_top(g: City, slot: i64) -> None:
+def remove_informant(g: City, slot: i64, space: i64) -> None:
     """Out of the game for good; a bottom one moves up (S9.6)."""
-    owner = g.tops[slot]
+    owner = g.tops[slot] if space == say.TOP_SPACE else g.bottoms[slot]
     if owner != NOTHING:
-        g.tops = with_number(g.tops, slot, g.bottoms[slot])
-        g.bottoms = with_number(g.bottoms, slot, NOTHING)
-        g.tell(say.INFORMANT_GONE, owner, g.tiles[slot])
-
-
-def remove_bottom(g: City, slot: i64) -> None:
-    owner = g.bottoms[slot]
-    if owner != NOTHING:
+        if space == say.TOP_SPACE:
+            g.tops = with_number(g.tops, slot, g.bottoms[slot])
         g.bottoms = with_number(g.bottoms, slot, NOTHING)
         g.tell(say.INFORMANT_GONE, owner, g.tiles[slot])
 
@@ -227,10 +199,9 @@ def return_bomb(g: City, bomb: i64) -> None:
 
 
 def clear_assassins(g: City, slot: i64) -> None:
-    if slot in g.assassin_at:
-        for n in g.assassins_at(slot):
-            return_assassin(g, n)
-            g.tell(say.ASSASSIN_GONE, g.tiles[slot])
+    for n in g.assassins_at(slot):
+        return_assassin(g, n)
+        g.tell(say.ASSASSIN_GONE, g.tiles[slot])
 
 
 def step_forward(g: City, k: i64) -> bool:
@@ -260,22 +231,16 @@ def tick(g: City, bomb: i64, count: i64) -> None:
 
 def set_clock(g: City, seat: i64, word: i64, k: i64) -> None:
     """To the end of the next own turn; the same criminal gives no second one, the end moves (S7.3, R25, R26)."""
-    at = clock_at(g, seat, word, k)
-    if at != NOTHING:
-        g.clock_turns = with_number(g.clock_turns, at, CLOCK_TURNS)
+    for n in range(len(g.clock_seat)):
+        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
+            g.clock_turns = with_number(g.clock_turns, n, CLOCK_TURNS)
+            break
     else:
         g.clock_seat = and_one(g.clock_seat, seat)
         g.clock_word = and_one(g.clock_word, word)
         g.clock_by = and_one(g.clock_by, k)
         g.clock_turns = and_one(g.clock_turns, CLOCK_TURNS)
     g.tell(say.CLOCK_SET, seat, word, k)
-
-
-def clock_at(g: City, seat: i64, word: i64, k: i64) -> i64:
-    for n in range(len(g.clock_seat)):
-        if g.clock_seat[n] == seat and g.clock_word[n] == word and g.clock_by[n] == k:
-            return n
-    return NOTHING
 
 
 def stop_clock(g: City, n: i64) -> None:
@@ -289,14 +254,13 @@ def stop_clock(g: City, n: i64) -> None:
 
 def stop_clocks_by(g: City, k: i64) -> None:
     """The clocks a criminal has caused end with it (S9.4)."""
-    for n in range(i64(len(g.clock_by)) - 1, -1, -1):
-        if g.clock_by[n] == k:
-            stop_clock(g, n)
+    stop_clocks(g, g.clock_by, k)
 
 
-def stop_clocks_of(g: City, seat: i64) -> None:
-    for n in range(i64(len(g.clock_seat)) - 1, -1, -1):
-        if g.clock_seat[n] == seat:
+def stop_clocks(g: City, noted: Row, number: i64) -> None:
+    """All clocks of which this is noted."""
+    for n in range(i64(len(noted)) - 1, -1, -1):
+        if noted[n] == number:
             stop_clock(g, n)
 
 

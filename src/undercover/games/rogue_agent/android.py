@@ -12,6 +12,7 @@ from undercover.games.rogue_agent.table import NOTHING, City
 from undercover.games.rogue_agent.things import CRIMINALS, FUEL
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, i64, vec
+from undercover.table.rows import with_number
 from undercover.table.story import first
 
 
@@ -81,7 +82,7 @@ class StrikeLocationStep(Step[City]):
         acts.end_attack(g)
         while hits > 0 and g.tops[here] != NOTHING:
             hits -= 1
-            acts.remove_top(g, here)
+            acts.remove_informant(g, here, say.TOP_SPACE)
         if hits >= g.box.location_hits_needed:
             g.then_all(append(explosions(g.bombs_at(here)), DESTROY.of(seat, here)))
 
@@ -94,7 +95,7 @@ class DestroyStep(Step[City]):
             if g.where[k] == b:
                 acts.return_criminal(g, k)
         acts.clear_assassins(g, b)
-        g.destroyed = acts.with_number(g.destroyed, b, 1)
+        g.destroyed = with_number(g.destroyed, b, 1)
         g.tell(say.DESTROYED, g.tiles[b])
         acts.gain_influence(g, seat, 1)
 

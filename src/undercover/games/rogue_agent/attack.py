@@ -12,6 +12,7 @@ from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import Bar, first
 
 #: What is attacked: a criminal's number, or one of these.
@@ -25,7 +26,7 @@ class AttackTargetChoice(OpenChoice[City]):
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         here = g.figures[seat]
-        found = vec[i64]([say.AIM_CRIMINAL.of(k) for k in g.rampant_at(here)])
+        found = vec[i64]([say.AIM_CRIMINAL.of(k) for k in g.criminals_at(here, 0)])
         return append(found, say.AIM_ASSASSIN.of()) if here in g.assassin_at else found
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
@@ -38,7 +39,7 @@ class AttackTargetChoice(OpenChoice[City]):
         g.then(REVEAL_CARD.of(seat, k), ATTACK_AMMO.of(seat, k), CRIMINAL_FIGHT.of(seat, k))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
-        defeated = g.defeated_at(g.figures[seat])
+        defeated = g.criminals_at(g.figures[seat], 1)
         return [Bar(say.AIM_CRIMINAL.of(k), "already-defeated", "R22") for k in defeated]
 
 
@@ -50,7 +51,7 @@ class RevealCardStep(Step[City]):
             return
         card = g.box.criminals[g.card[k]]
         icon = things.WHITE_REVEAL if g.marks[k] >> seat & 1 else things.RED_REVEAL
-        g.face_up = acts.with_number(g.face_up, k, 1)
+        g.face_up = with_number(g.face_up, k, 1)
         g.revealed += 1
         acts.send_markers_home(g, k)
         g.tell(say.CARD_SHOWN, k, g.card[k])
@@ -151,7 +152,7 @@ class CriminalFightStep(Step[City], Standing):
         health, spared, card = health_of(g, k), g.attack_spared, g.card[k]
         acts.end_attack(g)
         if hits >= health:
-            g.defeated = acts.with_number(g.defeated, k, 1)
+            g.defeated = with_number(g.defeated, k, 1)
             g.tell(say.DEFEATED, seat, k)
             acts.gain_influence(g, seat, 1)
         elif not spared:

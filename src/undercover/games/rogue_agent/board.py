@@ -159,11 +159,8 @@ class Board:
 
     def lying(self, slot: str, place: Location) -> Text:
         """Discs: criminals by their numbers, assassins, bombs with their timers."""
-        discs = [
-            (number(criminal), "dim" if criminal.defeated else "bold red")
-            for criminal in self.seen.criminals
-            if criminal.slot == slot
-        ]
+        here = [criminal for criminal in self.seen.criminals if criminal.slot == slot]
+        discs = [(number(criminal), "dim" if criminal.defeated else "bold red") for criminal in here]
         discs += [(ASSASSIN, "bold red")] * place.assassins
         discs += [(f"{BOMB}{timer}", "bold yellow") for timer in place.bombs]
         return Text(" ").join(Text(*disc) for disc in discs)
@@ -208,26 +205,21 @@ class Board:
 
     def criminals(self) -> list[Text]:
         """Criminals whose cards this seat knows."""
-        known = [each for each in self.seen.criminals if each.card is not None]
-        return [
-            Text(
-                f"{number(each)} {self.say(f'card-{each.card}')} "
-                f"({self.say(f'syndicate-{each.syndicate}')}, {self.say('board-health', count=each.health)}, "
-                f"{self.say('board-reward', count=each.reward)})"
-            )
-            for each in known
-        ]
+        return [self.criminal(each) for each in self.seen.criminals if each.card is not None]
+
+    def criminal(self, each: Criminal) -> Text:
+        worth = f"{self.say('board-health', count=each.health)}, {self.say('board-reward', count=each.reward)}"
+        name = f"{number(each)} {self.say(f'card-{each.card}')}"
+        return Text(f"{name} ({self.say(f'syndicate-{each.syndicate}')}, {worth})")
 
     # -- dice, bomb sheet, what is coming
 
     def dice(self) -> list[Text]:
         if not self.seen.dice:
             return []
-        names = ", ".join(
-            f"{letter} {self.die(die)}" if self.lettered else self.die(die)
-            for letter, die in zip(LETTERS, self.seen.dice)
-        )
-        return [Text(f"{self.say('board-dice')}: {names}", "bold")]
+        names = [self.die(die) for die in self.seen.dice]
+        shown = [f"{letter} {name}" for letter, name in zip(LETTERS, names)] if self.lettered else names
+        return [Text(f"{self.say('board-dice')}: {', '.join(shown)}", "bold")]
 
     def die(self, die: str) -> str:
         colour, _, face = die.partition("-")

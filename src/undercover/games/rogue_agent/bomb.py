@@ -45,12 +45,8 @@ def why_not_place(g: City, die: i64, column: i64) -> str:
 
 def has_line(columns: Rows, length: i64) -> bool:
     """Three boosts in adjacent cells of a straight line (S8.2 3)."""
-    for x in range(i64(len(columns))):
-        for y in range(i64(len(columns[x]))):
-            for way in range(i64(len(ACROSS))):
-                if boosts_in_line(columns, x, y, way) >= length:
-                    return True
-    return False
+    cells = [(x, y) for x in range(len(columns)) for y in range(len(columns[x]))]
+    return any(boosts_in_line(columns, x, y, way) >= length for x, y in cells for way in range(len(ACROSS)))
 
 
 def boosts_in_line(columns: Rows, x: i64, y: i64, way: i64) -> i64:
@@ -66,13 +62,6 @@ def boosts_in_line(columns: Rows, x: i64, y: i64, way: i64) -> i64:
 def open_ends(columns: Rows) -> Row:
     """The colours of the circuit dice: explosions at the bottom of a column (S8.3)."""
     return vec[i64]([column[-1] // 2 for column in columns if not shows_boost(column[-1])])
-
-
-def dice_on_sheet(columns: Rows) -> i64:
-    found: i64 = 0
-    for column in columns:
-        found += len(column)
-    return found
 
 
 # ---------------------------------------------------------------- S8.2 cutting wires
@@ -135,17 +124,16 @@ class PlaceDieChoice(OpenChoice[City]):
             g.then(BLOW_UP.of(seat, bomb))
         elif has_line(g.columns, g.box.line):
             g.then(CHECK.of(seat, bomb + BOMBS * LINE))
-        elif dice_on_sheet(g.columns) == COLOURS * g.box.dice_of_a_colour:
+        elif sum(len(column) for column in g.columns) == COLOURS * g.box.dice_of_a_colour:
             g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
         else:
             g.then(CUT_AGAIN.of(seat, bomb))
 
     def barred(self, g: City, seat: i64, bomb: i64) -> list[Bar]:
-        found = []
-        for option in placements(g, False):
-            reason = why_not_place(g, 2 * first(option) + second(option), third(option))
-            found.append(Bar(option, reason, "R37" if reason == "column-open" else "S8.2"))
-        return found
+        options = placements(g, False)
+        reasons = [why_not_place(g, 2 * first(option) + second(option), third(option)) for option in options]
+        clauses = {"column-open": "R37"}
+        return [Bar(option, reason, clauses.get(reason, "S8.2")) for option, reason in zip(options, reasons)]
 
 
 def placements(g: City, legal: bool) -> Row:
@@ -174,9 +162,6 @@ class CutAgainChoice(Choice[City]):
             g.then(CUT_WIRE.of(seat, bomb))
         else:
             g.then(CHECK.of(seat, bomb + BOMBS * NO_LINE))
-
-    def default(self, g: City, seat: i64, bomb: i64) -> i64:
-        return say.LET_BE.of()
 
 
 # ---------------------------------------------------------------- S8.3 the check, S8.4 the outcome
@@ -229,6 +214,6 @@ class BlowUpStep(Step[City]):
 DEFUSE_BOMB: Final = DefuseBombChoice()
 CUT_WIRE: Final = CutWireStep()
 PLACE_DIE: Final = PlaceDieChoice()
-CUT_AGAIN: Final = CutAgainChoice()
+CUT_AGAIN: Final = CutAgainChoice(late=1)
 CHECK: Final = CheckStep()
 BLOW_UP: Final = BlowUpStep()

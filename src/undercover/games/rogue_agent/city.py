@@ -8,7 +8,7 @@ from undercover.games.rogue_agent import acts, things
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.harm import EXPLODE, explosions, hurt, lose_criminal
 from undercover.games.rogue_agent.identity import force_reveal
-from undercover.games.rogue_agent.table import IN_BAG, City
+from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ANDROID_MODE, ASSASSINS, BOMBS, CRIMINALS, SHADOW_WATCH, SLOTS, TOP
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, vec
@@ -117,12 +117,8 @@ class ActivateStep(Step[City]):
 def agent_ahead(g: City, n: i64) -> bool:
     """An agent on the next location of the path, which is never off the path; androids do not count (R48)."""
     here = g.assassin_at[n]
-    if here == TOP:
-        return False
-    for seat in range(g.seats):
-        if g.figures[seat] == g.box.after[here] and not g.is_android(seat):
-            return True
-    return False
+    ahead = vec[i64]([seat for seat in range(g.seats) if g.figures[seat] == g.box.after[here]])
+    return here != TOP and any(not g.is_android(seat) for seat in ahead)
 
 
 def strikes(g: City, slot: i64) -> Row:
@@ -150,7 +146,7 @@ class InformantDiesStep(Step[City]):
     """Then the informant on the top space goes (S6.10 2, R50)."""
 
     def run(self, g: City, slot: i64, b: i64) -> None:
-        acts.remove_top(g, slot)
+        acts.remove_informant(g, slot, say.TOP_SPACE)
 
 
 # ---------------------------------------------------------------- 3. police
@@ -222,3 +218,24 @@ INFORMANT_DIES: Final = InformantDiesStep()
 POLICE: Final = PoliceStep()
 IDENTITY_CHECK: Final = IdentityCheckStep()
 BOMB_ORDER: Final = BombOrderChoice()
+
+
+# ---------------------------------------------------------------- what is coming, for boards and bots
+
+
+def city_phase(g: City) -> City:
+    """A copy of the table on which the City phase is about to begin. Hidden cards and identities make no difference to
+    where discs go; nobody has to reveal an identity, so whom that would expose is left open."""
+    after = g.copy()
+    after.active = NOTHING
+    after.tokens_out = True
+    after.offered = vec[i64]()
+    after.agenda = vec[i64]([CITY.of()])
+    return after
+
+
+def play_city(after: City) -> None:
+    """The rules play it as things stand; the leader takes assassins and bombs in the order of the path."""
+    after.settle()
+    while len(after.agenda) > 0:
+        after.take(after.first(), after.offered[0])

@@ -24,7 +24,7 @@ class ArrestTargetChoice(OpenChoice[City]):
     """A defeated criminal here goes into custody, whoever defeated it (S6.5 B)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.TAKE_IN.of(k) for k in g.defeated_at(g.figures[seat])])
+        return vec[i64]([say.TAKE_IN.of(k) for k in g.criminals_at(g.figures[seat], 1)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         g.where[first(option)] = CUSTODY + seat
@@ -34,20 +34,14 @@ class ArrestTargetChoice(OpenChoice[City]):
 # ---------------------------------------------------------------- C. intercept
 
 
-def holds_here(g: City, seat: i64, other: i64) -> bool:
-    """Another agent here with somebody in custody (S6.5 C, R21). Androids never hold anybody."""
-    return other != seat and g.figures[other] == g.figures[seat] and CUSTODY + other in g.where
-
-
-def anybody_holds_here(g: City, seat: i64) -> bool:
-    for other in range(g.seats):
-        if holds_here(g, seat, other):
-            return True
-    return False
+def holders(g: City, seat: i64) -> Row:
+    """The other agents here with somebody in custody (S6.5 C, R21). Androids never hold anybody."""
+    others = vec[i64]([other for other in range(g.seats) if other != seat and CUSTODY + other in g.where])
+    return vec[i64]([other for other in others if g.figures[other] == g.figures[seat]])
 
 
 def why_not_intercept(g: City, seat: i64) -> str:
-    if not anybody_holds_here(g, seat):
+    if len(holders(g, seat)) == 0:
         return "nobody-to-intercept"
     if g.safe(seat, g.figures[seat]):
         return "safe-here"
@@ -58,7 +52,7 @@ class InterceptTargetChoice(OpenChoice[City]):
     """Whose criminals (S6.5 C 1)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.AGAINST.of(other) for other in range(g.seats) if holds_here(g, seat, other)])
+        return vec[i64]([say.AGAINST.of(other) for other in holders(g, seat)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         g.tell(say.INTERCEPTS, seat, first(option))
@@ -141,7 +135,7 @@ class TurnInStep(Step[City]):
             acts.free_disc(g, k)
             g.tell(say.TURNED_IN, seat, k, card)
             acts.stop_clocks_by(g, k)
-        acts.take_credits(g, seat, reward)
+        acts.move_credits(g, seat, reward)
 
 
 ARREST_TARGET: Final = ArrestTargetChoice()

@@ -29,7 +29,8 @@ def open_box(text: str) -> Box:
     _read_constants(box, file)
     _read_pieces(box, file)
     _read_criminals(box, file)
-    _read_rounds(box, file)
+    rounds = [_within("modes", "rounds", mode.rounds, 1, 50) for mode in file.modes[: things.SHADOW_WATCH]]
+    box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
     _read_watch(box, file.shadow_watch)
     return box
 
@@ -45,7 +46,7 @@ def _check_order(file: entries.File) -> None:
     in_order("syndicates", file.syndicates, things.SYNDICATE_IDS)
     in_order("criminals", file.criminals, things.CARD_IDS)
     in_order("identity_tokens", file.identity_tokens, ["android", "human"])
-    in_order("player_colours", file.player_colours, entries.COLOURS_OF_PLAYERS)
+    in_order("player_colours", file.player_colours, ["yellow", "purple", "grey", "green"])
     in_order("symbols", file.symbols, things.SYMBOL_IDS)
     in_order("effects", file.effects, EFFECT_IDS)
 
@@ -234,9 +235,8 @@ def _read_pieces(box: Box, file: entries.File) -> None:
     for id, known in entries.PIECES.items():
         demand(f"pieces {id!r}", count[id] == known, f"the rules are for {known}, not {count[id]}")
     for id in ("informants", "investigation_markers"):
-        demand(
-            f"pieces {id!r}", 0 <= count[id] <= 100 and count[id] % 4 == 0, "the count is for four players, 100 at most"
-        )
+        shared = 0 <= count[id] <= 100 and count[id] % 4 == 0
+        demand(f"pieces {id!r}", shared, "the count is for four players, 100 at most")
     box.informants, box.markers = count["informants"] // 4, count["investigation_markers"] // 4
     demand("pieces 'credits'", count["credits"] == box.credits, f"constants say that there are {box.credits}")
     discs = {disc.id: disc.in_data_stream for disc in file.event_discs}
@@ -248,8 +248,9 @@ def _read_pieces(box: Box, file: entries.File) -> None:
     for token in file.identity_tokens:
         out = token.removed_with_3_players
         _within(f"identity_tokens {token.id!r}", "removed_with_3_players", out, 0, token.copies)
-    box.androids, box.humans = androids.copies, humans.copies
-    box.androids_out_with_3, box.humans_out_with_3 = androids.removed_with_3_players, humans.removed_with_3_players
+    all_in = [things.ANDROID] * androids.copies + [things.HUMAN] * humans.copies
+    with_3 = all_in[androids.removed_with_3_players : len(all_in) - humans.removed_with_3_players]
+    box.identities = rows_of([all_in, all_in, all_in, with_3, all_in])
     for seats in (3, 4):
         demand("identity_tokens", len(box.tokens(seats)) == 3 * seats, f"{seats} players need {3 * seats}")
 
@@ -286,14 +287,6 @@ def _effect(effect: str, n: int, name: str) -> int:
     number = _number(EFFECT_IDS, effect, name)
     most = 1 if effect in ONLY_ONE or effect.startswith("clock_") else 20
     return number + EFFECT * _within(name, f"the n of {effect}", n, 1, most)
-
-
-def _read_rounds(box: Box, file: entries.File) -> None:
-    """By mode; Shadow Watch says apart how many rounds it may take."""
-    rounds = [mode.rounds for mode in file.modes[: things.SHADOW_WATCH]]
-    for mode in rounds:
-        _within("modes", "rounds", mode, 1, 50)
-    box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
 
 
 def _read_watch(box: Box, watch: entries.ShadowWatch) -> None:

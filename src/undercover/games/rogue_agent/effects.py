@@ -99,18 +99,11 @@ class BurnInformantChoice(OpenChoice[City]):
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
         here = g.figures[seat]
-        found = vec[i64]()
-        if g.tops[here] == seat:
-            found = append(found, say.BURN.of(say.TOP_SPACE))
-        if g.bottoms[here] == seat:
-            found = append(found, say.BURN.of(say.BOTTOM_SPACE))
-        return found
+        owners = vec[i64]([g.tops[here], g.bottoms[here]])
+        return vec[i64]([say.BURN.of(space) for space in (say.TOP_SPACE, say.BOTTOM_SPACE) if owners[space] == seat])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
-        if first(option) == say.TOP_SPACE:
-            acts.remove_top(g, g.figures[seat])
-        else:
-            acts.remove_bottom(g, g.figures[seat])
+        acts.remove_informant(g, g.figures[seat], first(option))
 
 
 class ReleaseOneChoice(OpenChoice[City]):
@@ -133,7 +126,7 @@ EFFECTS: Final[list[Effect]] = [
     lambda g, seat, k, n: acts.lose(g, seat, AMMO, n),
     lambda g, seat, k, n: acts.lose(g, seat, FUEL, n),
     lambda g, seat, k, n: acts.lose(g, seat, EVIDENCE, n),
-    lambda g, seat, k, n: acts.pay_credits(g, seat, n),
+    lambda g, seat, k, n: acts.move_credits(g, seat, -n),
     lambda g, seat, k, n: acts.gain_influence(g, seat, -n),
     tick_all,
     ambush,
@@ -147,7 +140,7 @@ EFFECTS: Final[list[Effect]] = [
     lambda g, seat, k, n: acts.gain(g, seat, AMMO, n),
     lambda g, seat, k, n: acts.gain(g, seat, FUEL, n),
     lambda g, seat, k, n: acts.gain(g, seat, EVIDENCE, n),
-    lambda g, seat, k, n: acts.take_credits(g, seat, n),
+    lambda g, seat, k, n: acts.move_credits(g, seat, n),
     lambda g, seat, k, n: acts.gain(g, seat, STAMINA, n),
     lambda g, seat, k, n: change_attack(g, -n, 0, 0, False),
     lambda g, seat, k, n: change_attack(g, 0, 0, n, False),

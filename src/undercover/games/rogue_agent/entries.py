@@ -19,7 +19,6 @@ OneTo9 = Annotated[int, Meta(ge=1, le=9)]
 OneTo46 = Annotated[int, Meta(ge=1, le=46)]
 TwoTo9 = Annotated[int, Meta(ge=2, le=9)]
 
-COLOURS_OF_PLAYERS = ["yellow", "purple", "grey", "green"]
 #: Pieces of which there are as many as the rules are written for.
 PIECES = {
     "location_tiles": 13,

@@ -9,12 +9,11 @@ from undercover.games.rogue_agent.belief import believe
 from undercover.games.rogue_agent.bomb import SHEET_IDS
 from undercover.games.rogue_agent.phrases import FIELDS
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, REASONS, City
-from undercover.games.rogue_agent.things import CARD_IDS, EFFECT_IDS, SLOT_IDS, TOKEN_IDS
 from undercover.table.game import Game, OptionSpec
 from undercover.table.parts import Part
 
 #: Where a criminal's disc can be, the Data Stream apart.
-WHERE_IDS = [*SLOT_IDS, *[f"custody_{seat}" for seat in range(4)]]
+WHERE_IDS = [*things.SLOT_IDS, *[f"custody_{seat}" for seat in range(4)]]
 
 
 GAME: Final = Game[City](
@@ -53,17 +52,17 @@ GAME: Final = Game[City](
         Part("active", none=NOTHING),
         Part("tiles", 1, things.TILE_IDS),
         *Part.each("tops bottoms", 1, none=NOTHING),
-        Part("police", ids=SLOT_IDS),
-        Part("figures", 1, SLOT_IDS),
-        *Part.each("bomb_at assassin_at", 1, SLOT_IDS, IN_BAG),
+        Part("police", ids=things.SLOT_IDS),
+        Part("figures", 1, things.SLOT_IDS),
+        *Part.each("bomb_at assassin_at", 1, things.SLOT_IDS, IN_BAG),
         Part("where", 1, WHERE_IDS, IN_BAG),
-        Part("card", 1, CARD_IDS, NOTHING),
+        Part("card", 1, things.CARD_IDS, NOTHING),
         *Part.each("bag spare drawn", 1, things.DISC_IDS),
-        *Part.each("deck unused removed_up removed_down shuffled_back", 1, CARD_IDS),
-        Part("turned_in", 2, CARD_IDS),
+        *Part.each("deck unused removed_up removed_down shuffled_back", 1, things.CARD_IDS),
+        Part("turned_in", 2, things.CARD_IDS),
         Part("boards", 2, per=len(things.TRACK_IDS)),
-        *Part.each("hidden_tokens shown_tokens gone_tokens", 2, TOKEN_IDS),
-        Part("clock_word", 1, EFFECT_IDS),
+        *Part.each("hidden_tokens shown_tokens gone_tokens", 2, things.TOKEN_IDS),
+        Part("clock_word", 1, things.EFFECT_IDS),
         Part("clock_by", 1, things.CRIMINAL_IDS),
         Part("rolled", 1, things.DIE_IDS),
         Part("columns", 2, SHEET_IDS),

@@ -9,7 +9,7 @@ from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent.identity import force_reveal
 from undercover.games.rogue_agent.standing import fall
 from undercover.games.rogue_agent.table import IN_BAG, City
-from undercover.games.rogue_agent.things import CRIMINALS, STAMINA
+from undercover.games.rogue_agent.things import CRIMINALS, HOSPITAL, STAMINA
 from undercover.table.agenda import Step
 from undercover.table.native import Row, append, i64, index, vec
 
@@ -30,7 +30,7 @@ def knock_out(g: City, seat: i64) -> None:
     acts.gain_influence(g, seat, -1)
     for k in g.custody(seat):
         acts.return_criminal(g, k)
-    g.figures[seat] = g.hospital()
+    g.figures[seat] = index(g.tiles, HOSPITAL)
     g.move_marker(seat, STAMINA, g.box.heart)
     g.tell(say.KNOCKED_OUT, seat, g.tiles[g.figures[seat]])
     if seat == g.active:
@@ -46,8 +46,8 @@ class ExplodeStep(Step[City]):
         if here == IN_BAG:
             return
         g.tell(say.EXPLODED, g.tiles[here])
-        acts.remove_bottom(g, here)
-        acts.remove_top(g, here)
+        acts.remove_informant(g, here, say.BOTTOM_SPACE)
+        acts.remove_informant(g, here, say.TOP_SPACE)
         for k in range(CRIMINALS):
             if g.where[k] == here:
                 lose_criminal(g, k)

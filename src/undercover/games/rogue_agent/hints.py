@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import attack
+from undercover.games.rogue_agent.city import city_phase, play_city
 from undercover.games.rogue_agent.odds import at_least
 from undercover.games.rogue_agent.phrases import EXPLODED, KNOCKED_OUT
-from undercover.games.rogue_agent.preview import city_phase, play_city
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
 from undercover.games.rogue_agent.things import ASSASSINS, BOMBS, CRIMINAL_IDS, CRIMINALS, SLOT_IDS, SLOTS, STAMINA
 from undercover.games.rogue_agent.views import CityPhase, Hints, Prowl, Tick, Walk
@@ -17,8 +17,7 @@ from undercover.table.story import NUMBER, SECOND
 
 
 def hints(match: Match, _seat: int | None) -> Hints:
-    g = match.table
-    assert isinstance(g, City)
+    g = match.table_of(City)
     if match.outcome:
         return Hints(tally=tally(match, g))
     return Hints() if g.active == NOTHING else Hints(city_preview(g), attack_chances(g))
@@ -34,26 +33,18 @@ def city_preview(before: City) -> CityPhase:
     story, _ = after.hush()
     blasts = [said.numbers[0] for said in story if said.word is EXPLODED]
     knocked_out = {said.numbers[0] for said in story if said.word is KNOCKED_OUT}
+    walking = [k for k in range(CRIMINALS) if 0 <= before.where[k] < SLOTS and not before.defeated[k]]
+    prowling = [n for n in range(ASSASSINS) if before.assassin_at[n] != IN_BAG]
+    ticking = [bomb for bomb in range(BOMBS) if before.bomb_at[bomb] != IN_BAG]
+    seats = range(before.seats)
     return CityPhase(
         SLOT_IDS[after.police],
-        [
-            Walk(CRIMINAL_IDS[k], SLOT_IDS[before.where[k]], _slot(after.where[k]))
-            for k in range(CRIMINALS)
-            if 0 <= before.where[k] < SLOTS and not before.defeated[k]
-        ],
-        [
-            Prowl(SLOT_IDS[before.assassin_at[n]], _slot(after.assassin_at[n]))
-            for n in range(ASSASSINS)
-            if before.assassin_at[n] != IN_BAG
-        ],
-        [
-            Tick(SLOT_IDS[before.bomb_at[bomb]], before.timers[bomb], _timer(after, bomb))
-            for bomb in range(BOMBS)
-            if before.bomb_at[bomb] != IN_BAG
-        ],
+        [Walk(CRIMINAL_IDS[k], SLOT_IDS[before.where[k]], _slot(after.where[k])) for k in walking],
+        [Prowl(SLOT_IDS[before.assassin_at[n]], _slot(after.assassin_at[n])) for n in prowling],
+        [Tick(SLOT_IDS[before.bomb_at[bomb]], before.timers[bomb], _timer(after, bomb)) for bomb in ticking],
         [SLOT_IDS[slot] for slot in range(SLOTS) if before.tiles[slot] in blasts],
-        [before.informants_on_map(seat) - after.informants_on_map(seat) for seat in range(before.seats)],
-        [_stamina_lost(before, after, seat, seat in knocked_out) for seat in range(before.seats)],
+        [before.informants_on_map(seat) - after.informants_on_map(seat) for seat in seats],
+        [before.board(seat, STAMINA) - (seat not in knocked_out) * after.board(seat, STAMINA) for seat in seats],
         sorted(knocked_out),
     )
 
@@ -64,10 +55,6 @@ def _slot(where: int) -> str | None:
 
 def _timer(after: City, bomb: int) -> int | None:
     return None if after.bomb_at[bomb] == IN_BAG else after.timers[bomb]
-
-
-def _stamina_lost(before: City, after: City, seat: int, knocked_out: bool) -> int:
-    return before.board(seat, STAMINA) - (0 if knocked_out else after.board(seat, STAMINA))
 
 
 # ---------------------------------------------------------------- the attack

@@ -11,7 +11,8 @@ from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import ANDROID, CRIMINALS, HUMAN, SLOTS
 from undercover.table.agenda import Choice
 from undercover.table.native import Row, count, i64, remove, vec
-from undercover.table.rows import with_row
+from undercover.table.rows import with_number, with_row
+from undercover.table.sets import how_many
 from undercover.table.story import first
 
 #: So many android tokens face up expose their owner (S10.1).
@@ -57,15 +58,12 @@ def expose(g: City, seat: i64) -> None:
     for k in g.custody(seat):
         acts.return_criminal(g, k)
     dismiss_informants(g, seat)
-    g.markers = acts.with_number(g.markers, seat, 0)
+    g.markers = with_number(g.markers, seat, 0)
     g.marks = vec[i64]([g.marks[k] & ~(1 << seat) for k in range(CRIMINALS)])
-    acts.stop_clocks_of(g, seat)
+    acts.stop_clocks(g, g.clock_seat, seat)
     if seat == g.active and g.justice >= g.box.justice_per_turn:
         finish_action(g)
-    androids: i64 = 0
-    for other in range(g.seats):
-        androids += g.exposed >> other & 1
-    if androids >= g.box.android_cap[g.seats]:
+    if how_many(g.exposed) >= g.box.android_cap[g.seats]:
         put_tokens_out(g)
 
 
@@ -73,10 +71,10 @@ def dismiss_informants(g: City, seat: i64) -> None:
     """All informants of a player, on the map and in reserve, leave the game."""
     for slot in range(SLOTS):
         if g.bottoms[slot] == seat:
-            acts.remove_bottom(g, slot)
+            acts.remove_informant(g, slot, say.BOTTOM_SPACE)
         if g.tops[slot] == seat:
-            acts.remove_top(g, slot)
-    g.reserve = acts.with_number(g.reserve, seat, 0)
+            acts.remove_informant(g, slot, say.TOP_SPACE)
+    g.reserve = with_number(g.reserve, seat, 0)
 
 
 def put_tokens_out(g: City) -> None:

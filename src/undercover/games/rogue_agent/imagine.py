@@ -96,11 +96,7 @@ def deal(g: City, cards: Row, laid: Row, dice: Dice) -> None:
 
 
 def all_possible(back: Row, cards: Row, laid: Row) -> bool:
-    for at in range(len(laid)):
-        for later in range(laid[at], i64(len(back))):
-            if back[later] == cards[at]:
-                return False
-    return True
+    return all(cards[at] not in back[laid[at] :] for at in range(len(laid)))
 
 
 def imagine_tokens(world: City, seat: i64, dice: Dice) -> None:

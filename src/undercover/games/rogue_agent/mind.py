@@ -19,10 +19,10 @@ from undercover.games.rogue_agent.attack import (
     green_dice,
     red_dice,
 )
+from undercover.games.rogue_agent.city import city_phase, play_city
 from undercover.games.rogue_agent.imagine import unknown_card
 from undercover.games.rogue_agent.odds import at_least, expected_hits
 from undercover.games.rogue_agent.patrol import gangsters_left
-from undercover.games.rogue_agent.preview import city_phase, play_city
 from undercover.games.rogue_agent.search import times
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import AMMO, FUEL, SLOTS, STAMINA
@@ -226,7 +226,7 @@ def distance(g: City, start: i64, end: i64) -> i64:
 def attack(mind: Mind) -> float:
     here = mind.here()
     best = mind.duel() if here in mind.g.assassin_at else -TOO_MUCH
-    for k in mind.g.rampant_at(here):
+    for k in mind.g.criminals_at(here, 0):
         best = max(best, mind.assault(k))
     return best
 

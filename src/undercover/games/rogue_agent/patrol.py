@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import lose, shelter, with_number
+from undercover.games.rogue_agent.acts import lose, shelter
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import NOTHING, City
 from undercover.games.rogue_agent.things import AMMO, CLOCK_SLOW, CRIMINALS, ENGINE, EVIDENCE, FUEL, SHIELD
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import Bar, first
 
 #: A Patrol is settled by its steps left, below this, and the slots it has entered, one bit each from this on.
@@ -120,25 +121,14 @@ class GangsterAmmoChoice(OpenChoice[City]):
         lose(g, seat, AMMO, spent)
         hurt(g, seat, b - spent)
 
-    def default(self, g: City, seat: i64, b: i64) -> i64:
-        return self.options(g, seat, b)[-1]
-
 
 # ---------------------------------------------------------------- S6.4 investigate
 
 
-def unseen(g: City, seat: i64, k: i64) -> bool:
-    """A face-down card without an own marker whose disc stands here or with an own informant (S6.4)."""
-    if g.card[k] == NOTHING or g.face_up[k] or g.marks[k] >> seat & 1:
-        return False
-    return g.in_reach(seat, g.where[k])
-
-
-def anybody_unseen(g: City, seat: i64) -> bool:
-    for k in range(CRIMINALS):
-        if unseen(g, seat, k):
-            return True
-    return False
+def unseen(g: City, seat: i64) -> Row:
+    """The face-down cards without an own marker whose discs stand here or with an own informant (S6.4)."""
+    face_down = vec[i64]([k for k in range(CRIMINALS) if g.card[k] != NOTHING and not g.face_up[k]])
+    return vec[i64]([k for k in face_down if not g.marks[k] >> seat & 1 and g.in_reach(seat, g.where[k])])
 
 
 def why_not_look(g: City, seat: i64) -> str:
@@ -148,14 +138,14 @@ def why_not_look(g: City, seat: i64) -> str:
         return "no-evidence"
     if g.markers[seat] == 0:
         return "no-marker"
-    return "" if anybody_unseen(g, seat) else "nobody-to-investigate"
+    return "" if len(unseen(g, seat)) > 0 else "nobody-to-investigate"
 
 
 class InvestigateTargetChoice(OpenChoice[City]):
     """The player alone looks at a criminal's card and leaves a marker on it (S6.4, R18)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.LOOK_AT.of(k) for k in range(CRIMINALS) if unseen(g, seat, k)])
+        return vec[i64]([say.LOOK_AT.of(k) for k in unseen(g, seat)])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         k = first(option)
@@ -169,5 +159,5 @@ class InvestigateTargetChoice(OpenChoice[City]):
 
 
 NEXT_LOCATION: Final = NextLocationChoice()
-GANGSTER_AMMO: Final = GangsterAmmoChoice()
+GANGSTER_AMMO: Final = GangsterAmmoChoice(late=-1)
 INVESTIGATE_TARGET: Final = InvestigateTargetChoice()

@@ -79,9 +79,7 @@ FIELDS: Final[Fields] = {
     "face": [id if can_show(face) else "" for face, id in enumerate(things.FACE_IDS)],
     "die": [id if can_show(die % COLOUR) else "" for die, id in enumerate(things.DIE_IDS[: COLOUR * COLOURS])],
     "dice": AtTable(1 << MOST_SEARCH_DICE, dice_names),
-    "results": Named(
-        1 << RESULT_BITS * MOST_RESULTS, lambda packed: [result for result in unpack(packed, RESULT_BITS)]
-    ),
+    "results": Named(1 << RESULT_BITS * MOST_RESULTS, lambda packed: list(unpack(packed, RESULT_BITS))),
     "track": things.TRACK_IDS,
     "item": things.ITEM_IDS,
     "token": things.TOKEN_IDS,

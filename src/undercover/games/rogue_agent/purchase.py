@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import gain, gain_influence, lose, pay_credits
+from undercover.games.rogue_agent.acts import gain, gain_influence, lose, move_credits
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import CLOCK_NO_PURCHASE, EVIDENCE, INFLUENCE, PAY_CREDITS
 from undercover.table.agenda import OpenChoice
@@ -57,7 +57,7 @@ class PurchaseChoice(OpenChoice[City]):
         n = index(tile.items, item)
         g.tell(say.BOUGHT, seat, item, tile.amounts[n])
         if tile.currencies[n] == PAY_CREDITS:
-            pay_credits(g, seat, tile.prices[n])
+            move_credits(g, seat, -tile.prices[n])
         else:
             lose(g, seat, EVIDENCE, tile.prices[n])
         if item == INFLUENCE:
@@ -67,16 +67,9 @@ class PurchaseChoice(OpenChoice[City]):
         g.then(PURCHASE.of(seat, 1))
 
     def barred(self, g: City, seat: i64, b: i64) -> list[Bar]:
-        found = []
-        items = g.tile(g.figures[seat]).items
-        for n in range(len(items)):
-            reason = why_not_buy(g, seat, n)
-            if reason != "":
-                found.append(Bar(say.BUY.of(items[n]), reason, "R9" if reason == "track-full" else "R10"))
-        return found
-
-    def default(self, g: City, seat: i64, b: i64) -> i64:
-        return self.options(g, seat, b)[-1]
+        reasons = [(item, why_not_buy(g, seat, n)) for n, item in enumerate(g.tile(g.figures[seat]).items)]
+        clauses = {"track-full": "R9"}
+        return [Bar(say.BUY.of(item), reason, clauses.get(reason, "R10")) for item, reason in reasons if reason != ""]
 
 
-PURCHASE: Final = PurchaseChoice()
+PURCHASE: Final = PurchaseChoice(late=-1)

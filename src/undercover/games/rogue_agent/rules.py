@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
-from undercover.games.rogue_agent.acts import with_number
 from undercover.games.rogue_agent.city import CITY
 from undercover.games.rogue_agent.table import IN_BAG, LOST, NOTHING, ROUNDS, TURNED_IN, City
 from undercover.games.rogue_agent.things import ASSASSIN, BOMB, SHADOW_WATCH, STAMINA, TOP
 from undercover.games.rogue_agent.turn import TURN
 from undercover.table.agenda import OpenChoice, Step
 from undercover.table.native import Row, append, extend, i64, index, pop, sort, vec
+from undercover.table.rows import with_number
 from undercover.table.story import first
 
 #: More than any stamina, which breaks ties.

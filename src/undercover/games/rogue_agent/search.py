@@ -6,13 +6,13 @@ from typing import Final
 
 from undercover.games.rogue_agent import phrases as say
 from undercover.games.rogue_agent import things
-from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, roll, shelter, take_credits, tell_dice
+from undercover.games.rogue_agent.acts import count_of, each_once, gain, lose, move_credits, roll, shelter, tell_dice
 from undercover.games.rogue_agent.harm import hurt
 from undercover.games.rogue_agent.standing import Standing
 from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import BOOST, BOOSTED, COLOUR, COLOURS, EXPLOSION, SYMBOLS, UNROLLED
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.native import Row, append, count, fill, i64, pop, remove, room, sort, vec
+from undercover.table.native import Row, append, count, fill, i64, index, pop, remove, room, sort, vec
 from undercover.table.story import Bar, first
 
 
@@ -29,12 +29,11 @@ class SearchColoursChoice(OpenChoice[City]):
     """A colour for each white icon; never more than three dice of one colour (S6.6 1, R30)."""
 
     def options(self, g: City, seat: i64, b: i64) -> Row:
-        ways = g.tile(g.figures[seat]).search_colours
-        return vec[i64]([say.SEARCH_WITH.of(say.pack(colours, say.COLOUR_BITS)) for colours in ways])
+        return vec[i64]([say.SEARCH_WITH.of(colours) for colours in ways(g, g.figures[seat])])
 
     def choose(self, g: City, seat: i64, b: i64, option: i64) -> None:
         here = g.figures[seat]
-        g.rolled = g.tile(here).search_dice[way_of(g, here, first(option))][:]
+        g.rolled = g.tile(here).search_dice[index(ways(g, here), first(option))][:]
         g.tell(say.SEARCHED, seat, g.tiles[here])
         g.then(SEARCH_REROLL.of(seat), PROTECT.of(seat), SEARCH_RESOLVE.of(seat))
         if g.has(seat, things.SCOUTING):
@@ -52,13 +51,9 @@ class SearchColoursChoice(OpenChoice[City]):
         return [Bar(option, "too-many-of-a-colour", "R30") for option in alike if option not in offered]
 
 
-def way_of(g: City, here: i64, colours: i64) -> i64:
-    """Which of the ways to search here takes these colours."""
-    ways = g.tile(here).search_colours
-    for n in range(len(ways)):
-        if say.pack(ways[n], say.COLOUR_BITS) == colours:
-            return n
-    raise ValueError(colours)
+def ways(g: City, here: i64) -> Row:
+    """The ways to search here, each as the colours it takes, packed."""
+    return vec[i64]([say.pack(colours, say.COLOUR_BITS) for colours in g.tile(here).search_colours])
 
 
 class LeaveOutChoice(OpenChoice[City]):
@@ -142,7 +137,7 @@ class SearchResolveChoice(OpenChoice[City], Standing):
         found = room()
         if len(g.rolled) == 0:
             return found
-        faces = faces_of(g.rolled)
+        faces = each_once(vec[i64]([face_of(die) for die in g.rolled]))
         danger, boost, plain = EXPLOSION in faces, BOOST in faces, False
         for face in faces:
             if face > BOOST:
@@ -199,11 +194,6 @@ def face_of(die: i64) -> i64:
     return die % COLOUR + COLOUR if die >= BOOSTED else die % COLOUR
 
 
-def faces_of(dice: Row) -> Row:
-    """What the dice show, each face once."""
-    return each_once(vec[i64]([face_of(die) for die in dice]))
-
-
 def take_die(g: City, face: i64) -> i64:
     """Take away one die that shows this; returns it."""
     for n in range(len(g.rolled)):
@@ -241,7 +231,7 @@ def give(g: City, seat: i64, face: i64) -> None:
     if symbol == things.HEAL:
         gain(g, seat, things.STAMINA, times(face))
     elif symbol == things.CREDIT:
-        take_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
+        move_credits(g, seat, times(face) * g.box.credits_per_credit_symbol)
     else:
         gain(g, seat, symbol - things.SYMBOL_TO_TRACK, times(face))
 

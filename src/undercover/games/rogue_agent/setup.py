@@ -8,14 +8,14 @@ from typing import Final
 from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.rules import ROUND
 from undercover.games.rogue_agent.table import IN_BAG, NOTHING, City
-from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, Box
-from undercover.table.native import Rows, append, extend, fill, i64, remove, vec
+from undercover.table.native import append, extend, fill, i64, remove, vec
+from undercover.table.rows import rows_of
 
 LENGTH_IDS: Final = ["short", "long"]
 TOKENS_EACH: Final[i64] = 3
 
 
-def bare(seats: int, options: Mapping[str, str | int | bool], box: Box) -> City:
+def bare(seats: int, options: Mapping[str, str | int | bool], box: things.Box) -> City:
     g = City()
     g.box = box
     g.seats = seats
@@ -49,12 +49,12 @@ def lay_city(g: City) -> None:
     g.dice.shuffle(general)
     tiles = vec[i64]([precincts[slot // 2] if slot % 2 == 0 else general[slot // 2] for slot in range(things.RING)])
     g.tiles = append(tiles, things.HEADQUARTERS)
-    g.destroyed = fill(0, SLOTS)
-    g.tops = fill(NOTHING, SLOTS)
-    g.bottoms = fill(NOTHING, SLOTS)
-    g.where = fill(IN_BAG, CRIMINALS)
-    g.card = fill(NOTHING, CRIMINALS)
-    nothing = fill(0, CRIMINALS)
+    g.destroyed = fill(0, things.SLOTS)
+    g.tops = fill(NOTHING, things.SLOTS)
+    g.bottoms = fill(NOTHING, things.SLOTS)
+    g.where = fill(IN_BAG, things.CRIMINALS)
+    g.card = fill(NOTHING, things.CRIMINALS)
+    nothing = fill(0, things.CRIMINALS)
     g.defeated = g.face_up = g.marks = g.looked = g.laid = nothing
     g.bomb_at = fill(IN_BAG, things.BOMBS)
     g.timers = fill(0, things.BOMBS)
@@ -70,12 +70,12 @@ def deal_boards(g: City) -> None:
     g.figures = fill(things.HQ, g.seats)
     g.reserve = fill(g.box.informants, g.seats)
     g.markers = fill(g.box.markers, g.seats)
-    g.turned_in = nothing_each(g.seats)
+    g.turned_in = rows_of([[]] * g.seats)
 
 
 def deal_tokens(g: City) -> None:
     """Three identity tokens each, in Android mode only (S5 10)."""
-    g.hidden_tokens = g.shown_tokens = g.gone_tokens = nothing_each(g.seats)
+    g.hidden_tokens = g.shown_tokens = g.gone_tokens = rows_of([[]] * g.seats)
     if g.mode != things.ANDROID_MODE:
         return
     tokens = g.box.tokens(g.seats)
@@ -84,13 +84,6 @@ def deal_tokens(g: City) -> None:
     for seat in range(g.seats):
         hands = append(hands, tokens[TOKENS_EACH * seat : TOKENS_EACH * (seat + 1)])
     g.hidden_tokens = hands
-
-
-def nothing_each(seats: i64) -> Rows:
-    found = vec[vec[i64]]()
-    for _each in range(seats):
-        found = append(found, vec[i64]())
-    return found
 
 
 def thin_out(g: City) -> None:

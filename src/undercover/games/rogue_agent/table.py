@@ -154,9 +154,6 @@ class City(Table):
         """The slot of the precinct with this number."""
         return index(self.tiles, things.BEFORE_PRECINCTS + number)
 
-    def hospital(self) -> i64:
-        return index(self.tiles, things.HOSPITAL)
-
     def is_android(self, seat: i64) -> bool:
         return self.exposed >> seat & 1 == 1
 
@@ -171,12 +168,7 @@ class City(Table):
         return 0 if self.destroyed[slot] else self.tile(slot).spaces
 
     def own_informants(self, seat: i64, slot: i64) -> i64:
-        found: i64 = 0
-        if self.tops[slot] == seat:
-            found += 1
-        if self.bottoms[slot] == seat:
-            found += 1
-        return found
+        return (self.tops[slot] == seat) + (self.bottoms[slot] == seat)
 
     def informants_at(self, slot: i64) -> i64:
         """Anybody's."""
@@ -189,27 +181,20 @@ class City(Table):
     def informants_on_map(self, seat: i64) -> i64:
         return count(self.tops, seat) + count(self.bottoms, seat)
 
-    def free_space(self, slot: i64) -> bool:
-        spaces = self.spaces(slot)
-        return (spaces > 0 and self.tops[slot] == NOTHING) or (spaces > 1 and self.bottoms[slot] == NOTHING)
-
     def clockwise(self) -> Row:
         """All seats, starting with the operations leader."""
         return vec[i64]([(self.leader + n) % self.seats for n in range(self.seats)])
 
     # -- discs
 
-    def rampant_at(self, slot: i64) -> Row:
-        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and not self.defeated[k]])
+    def criminals_at(self, slot: i64, defeated: i64) -> Row:
+        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and self.defeated[k] == defeated])
 
     def criminal_at(self, slot: i64, defeated: i64) -> bool:
         for k in range(CRIMINALS):
             if self.where[k] == slot and self.defeated[k] == defeated:
                 return True
         return False
-
-    def defeated_at(self, slot: i64) -> Row:
-        return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == slot and self.defeated[k]])
 
     def custody(self, seat: i64) -> Row:
         return vec[i64]([k for k in range(CRIMINALS) if self.where[k] == CUSTODY + seat])
@@ -232,11 +217,7 @@ class City(Table):
         return self.board(seat, self.box.upgrade_track[upgrade]) >= self.box.upgrade_at[upgrade]
 
     def pistols(self, seat: i64) -> i64:
-        found: i64 = 0
-        for upgrade in range(things.PISTOL_1, things.PISTOL_3 + 1):
-            if self.has(seat, upgrade):
-                found += 1
-        return found
+        return self.has(seat, things.PISTOL_1) + self.has(seat, things.PISTOL_2) + self.has(seat, things.PISTOL_3)
 
     def slowed(self, seat: i64, word: i64) -> bool:
         """Whether a clock with this word runs for the player (S7.3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercover.games.rogue_agent.views import Good, Icon, Track
-from undercover.table.native import Row, Rows, append, i64, vec
+from undercover.table.native import Row, Rows, i64, vec
 from undercover.table.things import ids
 
 # ---------------------------------------------------------------- the city (S4)
@@ -16,20 +16,12 @@ RING: Final[i64] = 12
 TOP: Final[i64] = 0
 HQ: Final[i64] = 12
 
+TILE_IDS: Final = [
+    *("headquarters", "hospital", "ammo_depot", "fuel_station", "data_archive", "gun_shop", "garage"),
+    *[f"precinct_{n}" for n in range(1, 7)],
+]
 HEADQUARTERS: Final[i64] = 0
 HOSPITAL: Final[i64] = 1
-AMMO_DEPOT: Final[i64] = 2
-FUEL_STATION: Final[i64] = 3
-DATA_ARCHIVE: Final[i64] = 4
-GUN_SHOP: Final[i64] = 5
-GARAGE: Final[i64] = 6
-PRECINCT_1: Final[i64] = 7
-PRECINCT_2: Final[i64] = 8
-PRECINCT_3: Final[i64] = 9
-PRECINCT_4: Final[i64] = 10
-PRECINCT_5: Final[i64] = 11
-PRECINCT_6: Final[i64] = 12
-TILE_IDS: Final = ids(globals(), "HEADQUARTERS", "PRECINCT_6")
 #: Precinct n is tile BEFORE_PRECINCTS + n.
 BEFORE_PRECINCTS: Final[i64] = 6
 PRECINCTS: Final[i64] = 6
@@ -63,15 +55,9 @@ COLOUR: Final[i64] = 20
 BOOSTED: Final[i64] = 60
 UNROLLED: Final[i64] = 120
 #: What a die shows, whatever its colour: its symbol, + SYMBOLS if it shows two, + COLOUR if a boost has doubled it.
-FACE_IDS: Final = [
-    *SYMBOL_IDS,
-    *[f"{symbol}-2" for symbol in SYMBOL_IDS],
-    *[f"{symbol}-boosted" for symbol in SYMBOL_IDS],
-    *[f"{symbol}-2-boosted" for symbol in SYMBOL_IDS],
-]
+FACE_IDS: Final = [f"{id}{two}{boosted}" for boosted in ("", "-boosted") for two in ("", "-2") for id in SYMBOL_IDS]
 DIE_IDS: Final = [
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[:20]],
-    *[f"{colour}-{face}" for colour in COLOUR_IDS[:3] for face in FACE_IDS[20:]],
+    *[f"{colour}-{face}" for faces in (FACE_IDS[:20], FACE_IDS[20:]) for colour in COLOUR_IDS[:3] for face in faces],
     *COLOUR_IDS[:3],
 ]
 
@@ -123,6 +109,7 @@ SHADOW_WATCH: Final[i64] = 2
 # ---------------------------------------------------------------- criminal cards (S7.5)
 
 SYNDICATE_IDS: Final = ["red", "blue", "green", "yellow", "purple", "orange", "white"]
+NO_SYNDICATE: Final[i64] = -1
 WILD: Final[i64] = 6
 SYNDICATES: Final[i64] = 7
 
@@ -140,19 +127,12 @@ CARD_IDS: Final = [
 
 #: What a card does to the attacker, by number (S7.2); with its amount it travels as effect + EFFECT * n.
 EFFECT_IDS: Final = [
-    *(
-        "lose_stamina",
-        "lose_ammo",
-        "lose_fuel",
-        "lose_evidence",
-        "lose_credits",
-        "lose_influence",
-        "tick_all",
-        "ambush",
-    ),
-    *("burn_informant", "release_one", "slip_away", "flee", "tougher", "fewer_red", "reveal_identity", "gain_ammo"),
-    *("gain_fuel", "gain_evidence", "gain_credits", "heal", "weaker", "bonus_black", "no_retaliation", "clock_slow"),
-    *("clock_no_ammo_dice", "clock_no_cover", "clock_no_purchase", "clock_search_minus"),
+    *("lose_stamina", "lose_ammo", "lose_fuel", "lose_evidence", "lose_credits", "lose_influence"),
+    *("tick_all", "ambush", "burn_informant", "release_one", "slip_away", "flee"),
+    *("tougher", "fewer_red", "reveal_identity"),
+    *("gain_ammo", "gain_fuel", "gain_evidence", "gain_credits", "heal"),
+    *("weaker", "bonus_black", "no_retaliation"),
+    *("clock_slow", "clock_no_ammo_dice", "clock_no_cover", "clock_no_purchase", "clock_search_minus"),
 ]
 EFFECT: Final[i64] = 32
 FLEE: Final[i64] = 11
@@ -229,10 +209,8 @@ class Box:
         #: By mode.
         self.rounds: Row = vec[i64]()
         self.bag: Row = vec[i64]()
-        self.androids: i64 = 0
-        self.humans: i64 = 0
-        self.androids_out_with_3: i64 = 0
-        self.humans_out_with_3: i64 = 0
+        #: The identity tokens in play, by number of players.
+        self.identities: Rows = vec[vec[i64]]()
         self.informants: i64 = 0
         self.markers: i64 = 0
         self.start_credits: i64 = 0
@@ -283,19 +261,12 @@ class Box:
 
     def cards(self, easier: bool) -> Row:
         """The criminals of a game; the easier Shadow Watch leaves one syndicate out (S11)."""
-        found = vec[i64]()
-        for card in range(i64(len(self.criminals))):
-            if not easier or self.criminals[card].syndicate != self.easier_syndicate:
-                found = append(found, card)
-        return found
+        out = self.easier_syndicate if easier else NO_SYNDICATE
+        return vec[i64]([card for card in range(len(self.criminals)) if self.criminals[card].syndicate != out])
 
     def is_easy(self, card: i64) -> bool:
         return self.criminals[card].health in self.low_health
 
     def tokens(self, seats: i64) -> Row:
         """The identity tokens in play; with three players some are taken out first (S5 10, R54)."""
-        androids, humans = self.androids, self.humans
-        if seats == 3:
-            androids -= self.androids_out_with_3
-            humans -= self.humans_out_with_3
-        return vec[i64]([ANDROID if n < androids else HUMAN for n in range(androids + humans)])
+        return self.identities[seats][:]

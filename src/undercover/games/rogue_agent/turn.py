@@ -18,6 +18,7 @@ from undercover.games.rogue_agent.table import CUSTODY, NOTHING, City
 from undercover.games.rogue_agent.things import ANDROID_MODE, EVIDENCE, HQ, SHADOW_WATCH, SLOTS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, append, i64, index, room, vec
+from undercover.table.rows import with_number
 from undercover.table.story import Bar, Phrase, first
 
 # The Justice and underground actions, by number.
@@ -116,21 +117,9 @@ class ChooseActionChoice(Choice[City], NextAction):
         actions = UNDERGROUND if g.is_android(seat) else JUSTICE
         if g.mode != ANDROID_MODE:
             actions = JUSTICE[:-1]
-        found: list[Bar] = []
-        for action in actions:
-            add_bar(found, MAIN_ACTIONS[action], why_not(g, seat, action))
-        for phrase, reason in why_not_others(g, seat):
-            if phrase is not say.SCAN or g.mode == ANDROID_MODE:
-                add_bar(found, phrase, reason)
-        return found
-
-    def default(self, g: City, seat: i64, b: i64) -> i64:
-        return say.END_TURN.of()
-
-
-def add_bar(found: list[Bar], phrase: Phrase, reason: str) -> None:
-    if reason != "":
-        found.append(Bar(phrase.of(), reason, CLAUSES.get(reason, phrase.clause)))
+        reasons = [(MAIN_ACTIONS[action], why_not(g, seat, action)) for action in actions] + why_not_others(g, seat)
+        barred = [(phrase, reason) for phrase, reason in reasons if reason != ""]
+        return [Bar(phrase.of(), reason, CLAUSES.get(reason, phrase.clause)) for phrase, reason in barred]
 
 
 # ---------------------------------------------------------------- S6.2 when an action is not to be had
@@ -139,10 +128,7 @@ def add_bar(found: list[Bar], phrase: Phrase, reason: str) -> None:
 def why_not(g: City, seat: i64, action: i64) -> str:
     """The reason a main action is not to be had now, or nothing."""
     here = g.figures[seat]
-    reason = why_no_main(g, seat)
-    if reason == "" and done_here(g, here, action):
-        reason = "done-here"
-    return reason if reason != "" else lacks(g, seat, here, action)
+    return why_no_main(g, seat) or ("done-here" if done_here(g, here, action) else lacks(g, seat, here, action))
 
 
 def why_no_main(g: City, seat: i64) -> str:
@@ -160,7 +146,7 @@ def why_not_others(g: City, seat: i64) -> list[tuple[Phrase, str]]:
     return [
         (say.PATROL, over or why_not_patrol(g, seat)),
         (say.INVESTIGATE, over or why_not_look(g, seat)),
-        (say.SCAN, over or why_not_scan(g, seat)),
+        *([(say.SCAN, over or why_not_scan(g, seat))] if g.mode == ANDROID_MODE else []),
         (say.REINFORCE, why_not_reinforce(g, seat)),
     ]
 
@@ -227,18 +213,19 @@ def why_not_reinforce(g: City, seat: i64) -> str:
         return "no-credits"
     if g.reserve[seat] == 0:
         return "no-informant"
-    return "" if g.free_space(g.figures[seat]) else "no-space"
+    here = g.figures[seat]
+    return "" if g.informants_at(here) < g.spaces(here) else "no-space"
 
 
 def reinforce(g: City, seat: i64) -> None:
     """Two credits put an informant on the topmost empty space; the turn ends (S6.9)."""
     here = g.figures[seat]
-    acts.pay_credits(g, seat, g.box.reinforce_credits)
-    g.reserve = acts.with_number(g.reserve, seat, g.reserve[seat] - 1)
+    acts.move_credits(g, seat, -g.box.reinforce_credits)
+    g.reserve = with_number(g.reserve, seat, g.reserve[seat] - 1)
     if g.tops[here] == NOTHING:
-        g.tops = acts.with_number(g.tops, here, seat)
+        g.tops = with_number(g.tops, here, seat)
     else:
-        g.bottoms = acts.with_number(g.bottoms, here, seat)
+        g.bottoms = with_number(g.bottoms, here, seat)
     g.tell(say.REINFORCED, seat, g.tiles[here])
 
 
@@ -286,7 +273,7 @@ class AfterScanStep(Step[City]):
 
 TURN: Final = TurnStep()
 END_TURN: Final = EndTurnStep()
-CHOOSE_ACTION: Final = ChooseActionChoice()
+CHOOSE_ACTION: Final = ChooseActionChoice(late=-1)
 SCAN_TARGET: Final = ScanTargetChoice()
 AFTER_SCAN: Final = AfterScanStep()
 
