@@ -27,9 +27,9 @@ const APART = 6;
 /** The edges of a seat, left and right or above and below together. */
 const EDGE = 12;
 const NAME = 26;
-/** What somebody has besides cards: beside the row, on a phone below it. */
-const KIT_BESIDE = 34;
-const KIT_BELOW = 20;
+/** What somebody has besides cards: beside the row and the wider the larger the cards are, on a phone below it. */
+export const kit = (card: number) => Math.max(32, Math.round(card * 0.32));
+const KIT_BELOW = 24;
 
 /** How many sit on each side, and how many opposite. */
 export function sides(others: number, tall: boolean): { side: number; top: number } {
@@ -59,7 +59,7 @@ export function layout(width: number, height: number, seats: number): Layout {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 const sized = (card: number, phone: boolean): Size => ({
-  width: Math.ceil(3 * card + 2 * APART + EDGE + (phone ? 0 : KIT_BESIDE)),
+  width: Math.ceil(3 * card + 2 * APART + EDGE + (phone ? 0 : kit(card) + 2)),
   height: Math.ceil(card * CARD_RATIO + NAME + EDGE + (phone ? KIT_BELOW : 0)),
 });
 

@@ -19,6 +19,9 @@ const STRUCK = ["knocked_out", "exposed", "assassin_struck"];
 const ATTACKED = ["fought", "intercepts"];
 const KEY = ["defeated", "turned_in", "defused", "exploded", "destroyed", "knocked_out", "exposed"];
 
+/** What is asked follows from it. */
+const LEADS_TO: Record<string, string> = { gangster_ammo: "gangsters", intercept_defence: "intercepts", fight_defence: "fought" };
+
 const plug: Plug<Seen> = {
   Board,
   Hand,
@@ -28,6 +31,7 @@ const plug: Plug<Seen> = {
   /** Everything is on the board or in the tray under it. */
   draws: () => true,
   direct: DIRECT,
+  because: ({ decision }, told) => told.findLast(({ type }) => type === LEADS_TO[decision ?? ""]),
   strikes: ({ type, seat, target, tile }, seen) => {
     if (type === "informant_gone" && seat === seen.seat) return `tile:${placeOf(seen, `${tile}`).slot}`;
     return ((STRUCK.includes(type) && seat === seen.seat) || (ATTACKED.includes(type) && target === seen.seat)) && `board:${seen.seat}`;

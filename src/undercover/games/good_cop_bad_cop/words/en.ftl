@@ -254,7 +254,21 @@ prompt-claim = What do you claim?
 asks-claim = { $seat } has the floor.
 half-investigate = Investigate: whose card do you look at?
 half-arm = You take a gun: at whom do you aim?
-half-play = { NAME($equipment) }: for or against whom?
+half-play =
+    { NAME($equipment) }: { $equipment ->
+        [equipment-blackmail] which two cards change places?
+        [equipment-defibrillator] who comes back, and with which card?
+        [equipment-evidence_bag] whose equipment do you take?
+        [equipment-flashbang] which of your cards comes next?
+        [equipment-k9_unit] who puts their gun back?
+        [equipment-planted_evidence] in front of whom?
+        [equipment-polygraph] with whom do you show each other all cards?
+        [equipment-surveillance_camera] which card is turned up?
+        [equipment-taser] whose gun do you take, and at whom do you aim it?
+        [equipment-truth_serum] who turns a card up?
+        [equipment-wiretap] which card do you look at first?
+       *[other] for or against whom?
+    }
 half-arrange = Which card comes next?
 
 ## Options and what they do

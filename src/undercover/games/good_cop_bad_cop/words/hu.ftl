@@ -249,7 +249,21 @@ prompt-claim = Mit állítasz?
 asks-claim = { $seat } szólhat.
 half-investigate = Nyomozás: kinek a lapját nézed meg?
 half-arm = Fegyvert veszel el: kire célzol?
-half-play = { NAME($equipment) }: kire vonatkozzon?
+half-play =
+    { NAME($equipment) }: { $equipment ->
+        [equipment-blackmail] melyik két lap cseréljen helyet?
+        [equipment-defibrillator] ki térjen vissza, és melyik lapjával?
+        [equipment-evidence_bag] kinek a felszerelését veszed el?
+        [equipment-flashbang] melyik lapod legyen a következő?
+        [equipment-k9_unit] ki tegye vissza a fegyverét?
+        [equipment-planted_evidence] ki elé kerüljön?
+        [equipment-polygraph] kivel nézitek meg egymás lapjait?
+        [equipment-surveillance_camera] melyik lap forduljon fel?
+        [equipment-taser] kinek a fegyverét veszed el, és kire célzol vele?
+        [equipment-truth_serum] ki fordítson fel egy lapot?
+        [equipment-wiretap] melyik lapot nézed meg először?
+       *[other] kire vonatkozzon?
+    }
 half-arrange = Melyik lap legyen a következő?
 
 ## Lehetőségek és hatásuk

@@ -268,7 +268,21 @@ prompt-claim = Co oświadczasz?
 asks-claim = { $seat } ma głos.
 half-investigate = Śledztwo: czyją kartę oglądasz?
 half-arm = Bierzesz broń: w kogo celujesz?
-half-play = { NAME($equipment) }: kogo ma dotyczyć?
+half-play =
+    { NAME($equipment) }: { $equipment ->
+        [equipment-blackmail] które dwie karty zamienią się miejscami?
+        [equipment-defibrillator] kto wraca i z którą kartą?
+        [equipment-evidence_bag] czyj ekwipunek zabierasz?
+        [equipment-flashbang] która twoja karta następna?
+        [equipment-k9_unit] kto odkłada broń?
+        [equipment-planted_evidence] przed kim go kładziesz?
+        [equipment-polygraph] z kim pokazujecie sobie wszystkie karty?
+        [equipment-surveillance_camera] którą kartę odkryć?
+        [equipment-taser] czyją broń zabierasz i w kogo celujesz?
+        [equipment-truth_serum] kto odkrywa kartę?
+        [equipment-wiretap] którą kartę podglądasz najpierw?
+       *[other] kogo ma dotyczyć?
+    }
 half-arrange = Która karta następna?
 
 ## Możliwości i ich skutki

@@ -594,7 +594,7 @@ prompt-choose_action =
 asks-choose_action = It is { $seat }’s turn.
 prompt-next_location = Where do you go?
 asks-next_location = { $seat } is on patrol.
-prompt-gangster_ammo = Gangsters! How much ammo do you spend? Each one stops one of them, the others cost 1 stamina each.
+prompt-gangster_ammo = How much ammo do you spend? Each one stops a gangster, the others cost 1 stamina each.
 asks-gangster_ammo = { $seat } meets gangsters.
 prompt-investigate_target = Which criminal do you look into?
 asks-investigate_target = { $seat } investigates a criminal.
@@ -614,7 +614,7 @@ prompt-intercept_target = Whose criminals do you want?
 asks-intercept_target = { $seat } is about to intercept.
 prompt-intercept_fuel = How much fuel do you spend? Each one is a green die.
 asks-intercept_fuel = { $seat } steps on the gas.
-prompt-intercept_defence = Somebody wants your criminals. How much fuel do you spend on defence?
+prompt-intercept_defence = How much fuel do you spend to keep your criminals?
 asks-intercept_defence = { $seat } defends the criminals in custody.
 prompt-intercept_take = Which criminal do you take over?
 asks-intercept_take = { $seat } takes criminals over.
@@ -647,7 +647,7 @@ prompt-attack_agent_target = Which agent do you attack?
 asks-attack_agent_target = { $seat } chooses an agent to attack.
 prompt-attack_android_target = Which android do you attack?
 asks-attack_android_target = { $seat } chooses an android to attack.
-prompt-fight_defence = You are under attack. How much fuel do you spend on defence? Each car cancels a hit.
+prompt-fight_defence = How much fuel do you spend on defence? Each car cancels a hit.
 asks-fight_defence = { $seat } takes evasive action.
 
 ## Options and what they do

@@ -656,7 +656,7 @@ prompt-choose_action =
 asks-choose_action = Tura gracza { $seat }.
 prompt-next_location = Dokąd jedziesz?
 asks-next_location = { $seat } patroluje.
-prompt-gangster_ammo = Gangsterzy! Ile amunicji wydajesz? Każda sztuka powstrzymuje jednego, pozostali kosztują po 1 wytrzymałości.
+prompt-gangster_ammo = Ile amunicji wydajesz? Każda sztuka powstrzymuje jednego gangstera, pozostali kosztują po 1 wytrzymałości.
 asks-gangster_ammo = { $seat } wpada na gangsterów.
 prompt-investigate_target = Którego przestępcę sprawdzasz?
 asks-investigate_target = { $seat } prowadzi śledztwo.
@@ -676,7 +676,7 @@ prompt-intercept_target = Czyich przestępców chcesz?
 asks-intercept_target = { $seat } szykuje przechwycenie.
 prompt-intercept_fuel = Ile paliwa wydajesz? Każda jednostka to zielona kość.
 asks-intercept_fuel = { $seat } dodaje gazu.
-prompt-intercept_defence = Ktoś chce twoich przestępców. Ile paliwa wydajesz na obronę?
+prompt-intercept_defence = Ile paliwa wydajesz na obronę swoich przestępców?
 asks-intercept_defence = { $seat } broni przestępców w areszcie.
 prompt-intercept_take = Którego przestępcę przejmujesz?
 asks-intercept_take = { $seat } przejmuje przestępców.
@@ -709,7 +709,7 @@ prompt-attack_agent_target = Którego agenta atakujesz?
 asks-attack_agent_target = { $seat } wybiera agenta do ataku.
 prompt-attack_android_target = Którego androida atakujesz?
 asks-attack_android_target = { $seat } wybiera androida do ataku.
-prompt-fight_defence = Ktoś cię atakuje. Ile paliwa wydajesz na obronę? Każdy radiowóz kasuje trafienie.
+prompt-fight_defence = Ile paliwa wydajesz na obronę? Każdy radiowóz kasuje trafienie.
 asks-fight_defence = { $seat } robi unik.
 
 ## Możliwości i ich skutki
