@@ -290,9 +290,8 @@ def _effect(effect: str, n: int, name: str) -> int:
 
 def _read_rounds(box: Box, file: entries.File) -> None:
     """By mode; Shadow Watch says apart how many rounds it may take."""
-    rounds = [mode.rounds for mode in file.modes[: things.SHADOW_WATCH]]
-    for mode in rounds:
-        _within("modes", "rounds", mode, 1, 50)
+    modes = file.modes[: things.SHADOW_WATCH]
+    rounds = [_within(f"modes {mode.id!r}", "rounds", mode.rounds, 1, 50) for mode in modes]
     box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
 
 
