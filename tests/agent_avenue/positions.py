@@ -15,6 +15,7 @@ from ..positions import Rest
 from ..positions import changed as changed
 from ..positions import decision as decision
 from ..positions import happened as happened
+from ..positions import names as names
 from ..positions import play as play
 from ..positions import refused as refused
 from ..positions import result as result

@@ -89,7 +89,11 @@ def test_tiers() -> None:
         ('colour = "red"', 'colour = "pink"', "there is no colour 'pink'"),
         ("copies = 9", "copies = 16", "copies must be 1 to 15"),
         ("range = 3", 'range = "far"', "marines 'brother_leon'"),
-        ('terrain = "door", count = 1', 'terrain = "window", count = 1', "has an icon that cannot be placed"),
+        (
+            'terrain = "door", count = 1',
+            'terrain = "window", count = 1',
+            "has an icon that cannot be placed: window on the left, 1 from the top$",
+        ),
         ("teams_per_player = 3", "teams_per_player = 7", "player_counts 1"),
         ('location_deck = ["2", "3", "4"]', 'location_deck = ["2", "9"]', "setup_locations 'void_lock_6'"),
         (

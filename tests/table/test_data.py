@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from undercover import BadPosition
 from undercover.table.census import Census
@@ -21,6 +21,17 @@ class Thing(Entry):
 
 class Box(Struct):
     thing: list[Thing]
+
+
+class Room(Entry):
+    lamps: Annotated[int, Meta(ge=1, le=9)]
+    kind: Literal["hall", "attic"] = "hall"
+    seats: tuple[Literal["sofa"], Annotated[int, Meta(ge=0, le=3)]] = ("sofa", 0)
+
+
+class House(Struct):
+    cellar: Room
+    room: list[Room]
 
 
 GOOD = '[[thing]]\nid = "lamp"\nnumber = 3\n[[thing]]\nid = "rug"\nnumber = 4\n'
@@ -48,6 +59,23 @@ def test_an_error_names_the_entry(text: str, problem: str) -> None:
     with pytest.raises(BadData) as caught:
         read(text, Box)
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("cellar", "room", "problem"),
+    [
+        ("lamps = 0", "lamps = 1", "cellar: lamps must be from 1 to 9, not 0"),
+        ("lamps = 1", "lamps = 10", "room 'number 1': lamps must be from 1 to 9, not 10"),
+        ('lamps = 1\nkind = "shed"', "lamps = 1", "cellar: kind must be attic or hall, not shed"),
+        ("lamps = 1", 'lamps = 1\nseats = ["sofa", 4]', "room 'number 1': seats[1] must be from 0 to 3, not 4"),
+        ("lamps = 1", 'lamps = 1\nseats = ["bed", 1]', "room 'number 1': seats[0] must be sofa, not bed"),
+        ('lamps = "two"', "lamps = 1", "Expected `int`, got `str` - at `$.cellar.lamps`"),
+    ],
+)
+def test_a_value_beyond_its_limits_is_told_what_they_are(cellar: str, room: str, problem: str) -> None:
+    with pytest.raises(BadData) as caught:
+        read(f"[cellar]\n{cellar}\n[[room]]\n{room}\n", House)
+    assert str(caught.value) == problem
 
 
 def test_a_demand_that_is_not_met_names_the_entry() -> None:

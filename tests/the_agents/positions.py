@@ -30,6 +30,10 @@ def short(text: str) -> str:
     return text.replace("jack_of_all_trades", "jack")
 
 
+def cards(pile: str) -> list[str]:
+    return positions.names(full(pile))
+
+
 class Rest(positions.Rest):
     """The cards of a deck that have no place yet."""
 

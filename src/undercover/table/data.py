@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 T = TypeVar("T")
 
@@ -36,7 +37,7 @@ def read(text: str, kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as problem:
-        raise BadData(_named(str(problem), raw)) from None
+        raise BadData(_named(str(problem), raw, kind)) from None
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -82,11 +83,32 @@ def _unsure(key: str, source: Any) -> bool:
     return key.endswith("_source") and source == "reconstructed"
 
 
-def _named(problem: str, raw: dict[str, Any]) -> str:
-    """msgspec's path $.agent[3].moves -> agent 'saboteur'."""
-    found = re.search(r"\$\.(\w+)\[(\d+)\]", problem)
+def _named(problem: str, raw: dict[str, Any], kind: type) -> str:
+    """msgspec's path $.agent[3].moves -> agent 'saboteur'; of a value beyond its limits also what those are."""
+    found = re.search(r"\$\.(\w+)(?:\[(\d+)\])?(?:\.(.+))?`", problem)
     if not found:
         return problem
-    entry = raw[found[1]][int(found[2])]
-    name = entry.get("id", f"number {int(found[2]) + 1}") if isinstance(entry, dict) else entry
-    return f"{found[1]} {name!r}: {problem}"
+    name = found[1]
+    if found[2]:
+        entry = raw[name][int(found[2])]
+        name += f" {entry.get('id', f'number {int(found[2]) + 1}') if isinstance(entry, dict) else entry!r}"
+    limits = _limits(re.findall(r"\w+", found[0]), raw, kind) if found[3] else ""
+    return f"{name}: {found[3]} {limits}" if limits else f"{name}: {problem}" if found[2] else problem
+
+
+def _limits(path: list[str], value: Any, kind: type) -> str:
+    """What the value at this path must be, where its kind names that."""
+    wanted: inspect.Type | None = inspect.type_info(kind)
+    for step in path:
+        if isinstance(wanted, inspect.StructType):
+            wanted = next((field.type for field in wanted.fields if field.encode_name == step), None)
+        elif isinstance(wanted, inspect.TupleType):
+            wanted = wanted.item_types[int(step)]
+        else:
+            wanted = wanted.item_type if isinstance(wanted, inspect.ListType) else None
+        value = value[int(step) if isinstance(value, list) else step]
+    if isinstance(wanted, inspect.LiteralType):
+        return f"must be {' or '.join(str(known) for known in wanted.values)}, not {value}"
+    if isinstance(wanted, inspect.IntType) and isinstance(value, int) and wanted.ge is not None:
+        return f"must be from {wanted.ge} to {wanted.le}, not {value}"
+    return ""

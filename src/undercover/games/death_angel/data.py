@@ -291,7 +291,8 @@ def _check_places(file: File) -> None:
     icons += [(place.id, icon) for place in file.locations for icon in place.terrain]
     for id, icon in icons:
         known = icon.terrain in things.TERRAIN_IDS and icon.side in things.SIDE_IDS and icon.start in ("top", "bottom")
-        demand(f"locations {id!r}", known and icon.count > 0, f"has an icon that cannot be placed: {icon}")
+        text = f"{icon.terrain} on the {icon.side}, {icon.count} from the {icon.start}"
+        demand(f"locations {id!r}", known and icon.count > 0, f"has an icon that cannot be placed: {text}")
     demand("player_counts", [count.players for count in file.player_counts] == [1, 2, 3, 4, 5, 6], "must be for 1 to 6")
     for count in file.player_counts:
         name = f"player_counts {count.players}"

@@ -29,8 +29,7 @@ def open_box(text: str) -> Box:
     _read_constants(box, file)
     _read_pieces(box, file)
     _read_criminals(box, file)
-    rounds = [_within("modes", "rounds", mode.rounds, 1, 50) for mode in file.modes[: things.SHADOW_WATCH]]
-    box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
+    _read_rounds(box, file)
     _read_watch(box, file.shadow_watch)
     return box
 
@@ -287,6 +286,13 @@ def _effect(effect: str, n: int, name: str) -> int:
     number = _number(EFFECT_IDS, effect, name)
     most = 1 if effect in ONLY_ONE or effect.startswith("clock_") else 20
     return number + EFFECT * _within(name, f"the n of {effect}", n, 1, most)
+
+
+def _read_rounds(box: Box, file: entries.File) -> None:
+    """By mode; Shadow Watch says apart how many rounds it may take."""
+    modes = file.modes[: things.SHADOW_WATCH]
+    rounds = [_within(f"modes {mode.id!r}", "rounds", mode.rounds, 1, 50) for mode in modes]
+    box.rounds = row_of([*rounds, file.shadow_watch.max_rounds])
 
 
 def _read_watch(box: Box, watch: entries.ShadowWatch) -> None:
