@@ -87,6 +87,8 @@ def test_tiers() -> None:
         ("number = 17", "number = 19", "actions 'full_auto': must have the number 17"),
         ('movement_symbol = "claw"', 'movement_symbol = "ear"', "no symbol 'ear'"),
         ('colour = "red"', 'colour = "pink"', "there is no colour 'pink'"),
+        ('movement_symbol = ""', 'movement_symbol = "ear"', "events 'surrounded': movement is none"),
+        ('movement_symbol = ""', 'movement_symbol = "head"', "events 'surrounded': movement is none"),
         ("copies = 9", "copies = 16", "copies must be 1 to 15"),
         ("range = 3", 'range = "far"', "marines 'brother_leon'"),
         (

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from undercover import Match
+from undercover import BadPosition, Match
 from undercover.games.good_cop_bad_cop import GAME
 from undercover.games.good_cop_bad_cop.things import AGENT, FACE_IDS, KINDS, KINGPIN
 from undercover.table.data import BadData, parse
@@ -344,3 +344,20 @@ def test_a_barred_option_is_no_option() -> None:
     m = position()
     refused(m, 0, "shoot_now", "no-gun")
     refused(m, 0, "investigate:0,1")
+
+
+@pytest.mark.parametrize("part", ["cards", "known", "since", "tokens", "hands", "aims"])
+def test_a_position_with_an_entry_too_few_is_refused(part: str) -> None:
+    """A dumped position is counted when it is read."""
+    dump = GAME.start(5, 1).dump()
+    dump["position"][part].pop()
+    with pytest.raises(BadPosition, match="a list has not one entry for each"):
+        GAME.load(dump)
+
+
+@pytest.mark.parametrize("play", ["play:umbrella", ["play:coffee"], {}])
+def test_a_last_play_that_cannot_be_is_refused(play: object) -> None:
+    dump = GAME.start(5, 1).dump()
+    dump["position"]["last_play"] = play
+    with pytest.raises(BadPosition, match="last_play must be a way to play a card"):
+        GAME.load(dump)

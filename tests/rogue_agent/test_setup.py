@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercover import Match
+from undercover import BadPosition, Match
 from undercover.games.rogue_agent.things import SLOT_IDS
 
 from .positions import (
@@ -221,3 +221,21 @@ def test_rounds(mode: str, rounds: int) -> None:
     assert m.seen(None)["round"] == rounds
     assert m.outcome is not None
     assert m.outcome.reason == "end-rounds"
+
+
+# ---------------------------------------------------------------- dumped positions
+
+LISTS = [
+    *["tiles", "destroyed", "tops", "bottoms", "where", "card", "defeated", "face_up", "marks", "looked", "laid"],
+    *["bomb_at", "timers", "assassin_at", "boards", "credits", "influence", "figures", "reserve", "markers"],
+    *["turned_in", "hidden_tokens", "shown_tokens", "gone_tokens"],
+]
+
+
+@pytest.mark.parametrize("part", LISTS)
+def test_a_position_with_an_entry_too_few_is_refused(part: str) -> None:
+    """A dumped position is counted when it is read."""
+    dump = GAME.start(3, 1, {"mode": "android"}).dump()
+    dump["position"][part].pop()
+    with pytest.raises(BadPosition, match="a list has not one entry for each"):
+        GAME.load(dump)

@@ -248,6 +248,14 @@ def test_an_imagined_match_can_be_played_but_has_no_past() -> None:
     assert world.outcome is not None
 
 
+@pytest.mark.parametrize("seat", [2, 9, -1])
+def test_nobody_sees_hears_or_imagines_for_a_seat_that_is_not_there(seat: int) -> None:
+    m = started()
+    for ask in (m.seen, m.story, lambda seat: m.imagine(seat, 3)):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; seats are 0 to 1"):
+            ask(seat)
+
+
 def test_an_imagined_match_has_other_dice() -> None:
     m = started()
     assert m.imagine(0, 3).dump()["position"]["dice"] != m.dump()["position"]["dice"]

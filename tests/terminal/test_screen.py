@@ -166,6 +166,19 @@ def test_a_high_screen_tells_more_of_the_story() -> None:
     assert len(written(low).splitlines()) <= 24 < len(written(high).splitlines())
 
 
+def test_what_happened_last_is_told_where_the_screen_is_too_small_anyway() -> None:
+    """80 by 24, and The Agents: two rows of agents and a long list; leaving the story out would make no room."""
+    match = game("the_agents").start(2, 5)
+    match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    seat = match.waiting[0]
+    drawn = screen(match)
+    asked = [drawn.prompt(match, seat, named=False), drawn.options(match, seat)]
+    drawn.table(match, seat, asked, brief=asked)
+    lines = written(drawn).splitlines()
+    assert len(lines) > 24
+    assert any(line.startswith("· ") for line in lines), "\n".join(lines)
+
+
 def test_clearing_leaves_nothing_to_scroll_back_to() -> None:
     match = position()
     terminal, file = screen(match, tty=True), screen(match)

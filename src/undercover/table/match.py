@@ -382,6 +382,7 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The events this seat may know, from the start, or from the choice of this number on."""
+        self._eye(seat)
         told = self._tell_all()
         first = len(told)
         while first > 0 and told[first - 1].at >= since:
@@ -425,7 +426,7 @@ class Match:
     def imagine(self, seat: int | None, seed: int) -> Match:
         """A match this seat could believe in: what it cannot know is dealt afresh, and the dice to come are new."""
         seed &= LONG
-        dice, eye = quick(seed), SPECTATOR if seat is None else seat
+        dice, eye = quick(seed), self._eye(seat)
         for _ in range(MANY):
             table: Table = self.game.imagine(self.table, eye, dice)
             if table.holds():

@@ -98,7 +98,8 @@ class Screen:
         if room - max(FEW, last_told) < self.height(Group(*last)):
             last = []
         story = self.story(match, seat, max(ONE, room - self.height(Group(*last))))
-        told = [] if brief and room < self.height(story) else [story]
+        # The last thing told is left out only if everything else has room without it.
+        told = [] if brief and 0 <= room < self.height(story) else [story]
         self.console.print(Group(board, *told, asked, *last))
 
     def board(self, match: Match, seat: int | None, lines: int | None = None) -> RenderableType:

@@ -242,8 +242,9 @@ def _check_events(file: File) -> None:
         demand(name, event.copies > 0, "copies must be at least 1")
         known = ", ".join(things.MOVEMENT_IDS)
         demand(name, event.movement in things.MOVEMENT_IDS, f"movement is {known}, not {event.movement!r}")
-        still = event.movement == "none"
-        demand(name, still or event.movement_symbol in things.SYMBOL_IDS, f"no symbol {event.movement_symbol!r}")
+        still, symbol = event.movement == "none", event.movement_symbol
+        demand(name, not (still and symbol), f"movement is none: no swarm moves by the symbol {symbol!r}")
+        demand(name, still or symbol in things.SYMBOL_IDS, f"no symbol {symbol!r}")
         for spawn in event.boxes:
             demand(name, spawn.size in things.SIZE_IDS, f"size is minor or major, not {spawn.size!r}")
             demand(name, spawn.colour in things.COLOUR_IDS, f"there is no colour {spawn.colour!r}")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from undercover.games.good_cop_bad_cop.table import NOTHING, Precinct
-from undercover.games.good_cop_bad_cop.things import AGENT, FACE_IDS, KINGPIN, PLANTED_EVIDENCE
+from undercover.games.good_cop_bad_cop.things import AGENT, FACE_IDS, KINGPIN, PLANTED_EVIDENCE, ROW
 from undercover.table.census import Census
 
 
 def census(g: Precinct) -> Census:
     count = Census()
+    if not _right_lengths(g):
+        count.demand(False, "a list has not one entry for each card, place, seat or fact")
+        return count
     start = g.first_equipment()
     integrity, equipment = list(g.cards)[:start], list(g.cards)[start:]
     kinds = [face for face in integrity if face != NOTHING] + list(g.removed)
@@ -29,3 +32,9 @@ def census(g: Precinct) -> Census:
         demand(g.living(seat) or idle, f"seat {seat} is eliminated but holds something")
         demand(len(g.row(seat)) > 0, f"seat {seat} has no integrity card")
     return count
+
+
+def _right_lengths(g: Precinct) -> bool:
+    rows, facts = ROW * g.seats, {len(g.facts_of), len(g.facts_at), len(g.facts_are)}
+    right = len(g.known) == len(g.cards) and len(g.tokens) == rows and len(g.since) == rows * g.seats
+    return right and len(g.hands) == len(g.aims) == g.seats and len(facts) == 1

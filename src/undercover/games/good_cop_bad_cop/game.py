@@ -51,9 +51,11 @@ class Played(Part):
         return None if value == NOTHING else id_of(value, None, FIELDS)
 
     def _read(self, value: Any, depth: int, where: str) -> Any:
-        if value is not None and value not in _options():
+        if value is None:
+            return NOTHING
+        if not isinstance(value, str) or value not in _options():
             raise BadPosition(f"{where} must be a way to play a card, not {value!r}")
-        return NOTHING if value is None else _options()[value]
+        return _options()[value]
 
 
 @cache

@@ -10,6 +10,9 @@ from undercover.table.census import Census
 def census(g: City) -> Census:
     """Discs, cards, credits, informants, markers and tokens are each in exactly one place."""
     count = Census()
+    if not _right_lengths(g):
+        count.demand(False, "a list has not one entry for each slot, criminal, bomb, assassin, player, clock or card")
+        return count
     discs = [*g.bag, *g.spare, *g.drawn]
     discs += [k for k in range(things.CRIMINALS) if g.where[k] != IN_BAG]
     discs += [things.BOMB for slot in g.bomb_at if slot != IN_BAG]
@@ -28,6 +31,18 @@ def census(g: City) -> Census:
         tokens = [token for pile in [*g.hidden_tokens, *g.shown_tokens, *g.gone_tokens] for token in pile]
         count.count("identity tokens", things.TOKEN_IDS, tokens, g.box.tokens(g.seats))
     return count
+
+
+def _right_lengths(g: City) -> bool:
+    slots = {len(g.tiles), len(g.destroyed), len(g.tops), len(g.bottoms)}
+    criminals = {len(g.where), len(g.card), len(g.defeated), len(g.face_up), len(g.marks), len(g.looked), len(g.laid)}
+    players = {len(g.credits), len(g.influence), len(g.figures), len(g.reserve), len(g.markers), len(g.turned_in)}
+    players |= {len(g.hidden_tokens), len(g.shown_tokens), len(g.gone_tokens), len(g.boards) // things.TRACKS}
+    discs = (len(g.bomb_at), len(g.timers), len(g.assassin_at)) == (things.BOMBS, things.BOMBS, things.ASSASSINS)
+    clocks = {len(g.clock_seat), len(g.clock_word), len(g.clock_by), len(g.clock_turns)}
+    removed = {len(g.removed_down), len(g.removed_looked), len(g.removed_laid)}
+    right = slots == {things.SLOTS} and criminals == {things.CRIMINALS} and players == {g.seats}
+    return right and discs and len(clocks) == len(removed) == 1
 
 
 def _count_player(g: City, count: Census, seat: int) -> None:
