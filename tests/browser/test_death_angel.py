@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, play, play_to_the_end
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, settles
 from tests.browser.test_access import problems
 from undercover import Match, Option, game
 from undercover.bots import level, luck
@@ -21,6 +21,9 @@ Someone = Callable[..., Person]
 #: The marines from the top: who stands there, and where he looks.
 COLUMN = """() => [...document.querySelectorAll('.marine')].map(
     marine => [marine.dataset.place, marine.classList.contains('left') ? 'left' : 'right'])"""
+
+#: Whether part of a text cannot be seen.
+HIDES = "element => element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1"
 
 
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
@@ -154,6 +157,51 @@ def test_a_card_is_laid_for_each_team_and_taken_back_one_by_one(someone: Someone
         card(ana, hand[1]).click()
     confirm.click()
     expect(ana.page.locator(".teams .card:not(.hidden)")).to_have_count(3)
+
+
+def test_the_prompt_says_how_many_teams_and_which_cards_are_missing(someone: Someone) -> None:
+    ana = someone("Ana")
+    ana.opens_table(game="death_angel", seats=1, play_now="greedy")
+    for left in (3, 2, 1):
+        expect(ana.page.locator(".prompt")).to_contain_text(f"{left} to go")
+        ana.page.locator(".picker button.lit").first.click()
+    match = until(1, lambda seen, _: seen["decision"] == "choose_actions")
+    teams = match.seen(0)["teams"]
+    forked(ana, match)
+    card(ana, teams[1]["choosable"][0]).click()
+    bare = ", ".join(team["team"].title() for team in (teams[0], teams[2]))
+    expect(ana.page.locator(".prompt strong")).to_have_text(f"Still without a card: {bare}.")
+
+
+def test_the_prompt_says_what_an_event_asks_for(someone: Someone) -> None:
+    match = until(1, lambda _, options: options[0].kind == "name_team")
+    ana = someone("Ana")
+    forked(ana, match)
+    expect(ana.page.locator(".prompt strong")).to_have_text("For this Event: which team?")
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_how_the_mission_is_won_is_never_cut_on_a_phone(someone: Someone, language: str) -> None:
+    """At the Location that counts all of its name and text can be read; so can an action card just laid."""
+    goal = until(6, lambda seen, _: seen["location"]["objective"] and seen["decision"] == "choose_actions")
+    ana = someone("Ana", size=PHONE, language=language)
+    forked(ana, goal)
+    texts = ana.page.locator(".location :is(.text, strong)")
+    settles(ana, lambda: texts.evaluate_all(f"texts => texts.some({HIDES})"), False)
+    ana.page.locator(".hand .card.lit").first.click()
+    settles(ana, lambda: ana.page.locator(".stage").evaluate(HIDES), False)
+    fits_the_phone(ana, least=22)
+
+
+def test_cards_that_are_played_are_not_lit(someone: Someone) -> None:
+    """They are marked as played, but what glows can be pressed."""
+    match = until(1, lambda _, options: any(option.kind == "attack" for option in options))
+    ana = someone("Ana")
+    forked(ana, match)
+    played = ana.page.locator(".hand .chosen").first
+    expect(played).not_to_have_class(re.compile("lit"))
+    glow = "element => getComputedStyle(element).boxShadow"
+    assert played.evaluate(glow) != ana.page.locator(".marine.lit").first.evaluate(glow)
 
 
 def test_odds_can_be_put_away_and_stay_away(someone: Someone) -> None:

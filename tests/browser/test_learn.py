@@ -68,3 +68,19 @@ def test_play_with_help_begins_a_match_with_a_coach(someone: Someone) -> None:
     ana.click("web-play-with-help")
     ana.page.locator("section.lesson").wait_for()
     expect(ana.page.locator("section.lesson header")).to_contain_text(ana.says("web-coach"))
+
+
+#: Texts of pictures that run out of their place.
+CUT = "texts => texts.filter(text => text.scrollWidth > text.clientWidth + 1).map(text => text.textContent)"
+
+
+def test_pictures_keep_their_texts_on_a_large_screen_and_can_be_read_on_a_phone(someone: Someone) -> None:
+    """Boards are drawn for the room they have in the picture, not for the window; on a phone as phones draw them."""
+    ana = someone("Ana", language="hu", size=(2560, 1440))
+    reads(ana, "death_angel")
+    texts = ana.page.locator("figure :is(.location, .stage)")
+    expect(texts).not_to_have_count(0)
+    settles(ana, lambda: texts.evaluate_all(CUT), [])
+    ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    scale = "frame => frame.getBoundingClientRect().width / frame.firstElementChild.offsetWidth"
+    settles(ana, lambda: ana.page.locator("figure .frame").first.evaluate(scale) > 0.8, True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import PHONE, Person, settles
 
 Someone = Callable[..., Person]
 
@@ -112,3 +112,27 @@ def test_what_is_for_experts_is_folded_away_until_somebody_settles_it(someone: S
     expect(folded[0]).to_be_visible()
     folded[0].click()
     expect(folded[1]).to_be_visible()
+
+
+#: Names that lie under something else.
+COVERED = """names => names.filter(name => {
+    const box = name.getBoundingClientRect();
+    return !name.contains(document.elementFromPoint(box.right - 4, box.y + box.height / 2));
+}).map(name => name.textContent)"""
+
+
+def test_the_longest_names_lie_under_no_button(someone: Someone) -> None:
+    """On a phone and on a tablet, of seats and of the tables that one is at."""
+    ana, bela = someone("Wolfeschlegelsteinhausen"), someone("Bartholomäusschmidtchens", size=PHONE)
+    table = ana.opens_table(game="death_angel", seats=6)
+    ana.calls_themselves()
+    bela.joins(f"/table/{table}")
+    names = ana.page.locator("main li strong")
+    expect(names).to_have_count(2)
+    for width, height in (PHONE, (820, 1180)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        names.first.scroll_into_view_if_needed()
+        settles(ana, lambda: names.evaluate_all(COVERED), [])
+    bela.visits("/tables")
+    expect(bela.page.locator(".row")).to_be_visible()
+    settles(bela, lambda: bela.page.evaluate("document.documentElement.scrollWidth"), PHONE[0])

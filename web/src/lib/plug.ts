@@ -109,6 +109,8 @@ export interface Plug<S extends Frame = any, H = any> {
   idle?: readonly string[];
   /** The kind of option that anybody would take as things stand: nobody is asked for it. */
   needless?(seen: S): string | undefined;
+  /** What is asked, where that can be said more exactly than by the kind of decision: what is missing, what it is for. */
+  asks?(given: BoardProps<S, H>): string | undefined;
   /** The event that what is asked follows from, of those told so far. */
   because?(seen: S, told: readonly Event[]): Event | undefined;
   /** Whether an event has struck whoever looks, so that it is announced; and the `data-place` of what it has struck. */

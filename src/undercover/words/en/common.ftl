@@ -38,7 +38,7 @@ ui-play-now-text = You against bots, straight away
 ui-invite-friends = Invite friends
 ui-invite-friends-text = Open a table and send the link
 ui-learn = Learn
-ui-learn-text = Read the rules, short and searchable
+ui-learn-text = A first game, a turn in pictures, and all the rules
 ui-players-number =
     { $count ->
         [one] { $count } player

@@ -38,7 +38,7 @@ ui-play-now-text = Ty przeciwko botom, od razu
 ui-invite-friends = Zaproś znajomych
 ui-invite-friends-text = Otwórz stół i wyślij link
 ui-learn = Poznaj zasady
-ui-learn-text = Krótkie zasady z wyszukiwarką
+ui-learn-text = Pierwsza gra, tura w obrazkach i wszystkie zasady
 ui-players-number =
     { $count ->
         [one] { $count } gracz

@@ -1,5 +1,6 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
+import { asks } from "./asks";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -17,6 +18,7 @@ const plug: Plug<Seen> = {
   Hand,
   Piece,
   Tools: Answers,
+  asks,
   motion,
   emblems: EMBLEMS,
   together: true,

@@ -1,6 +1,7 @@
 /** What is printed on the cards of Death Angel, and what things are called. */
 
 import type { Box } from "../../lib/plug";
+import type { Seen, Team } from "./views";
 
 export type Side = "left" | "right";
 export const SIDES: readonly Side[] = ["left", "right"];
@@ -41,6 +42,13 @@ export function kinds(cards: readonly string[]): [card: string, count: number][]
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
 }
+
+/** The teams of whoever looks: before the formation stands every one counts; then those with a living marine. */
+export const ownTeams = (seen: Seen): Team[] =>
+  seen.teams.filter(({ seat, marines }) => seat === seen.seat && (marines.length > 0 || (!seen.formation.length && !seen.over)));
+
+/** How large a card of a swarm or of terrain is drawn, at most, in a row of this height. */
+export const cardSize = (tall: number) => Math.max(46, tall / 2);
 
 /** What a marine is called among friends; a name is the same in every language. */
 export function shortName(marine: string): string {
