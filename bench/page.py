@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -22,6 +21,7 @@ from rich.table import Table as Grid
 from serving import Process, database
 
 import undercover
+from undercover.research.camera import CHROMIUM
 
 PHONE = {"width": 360, "height": 740}
 SLOWER = 4
@@ -103,7 +103,7 @@ def main() -> None:
     busy, found = os.getloadavg()[0], dict[str, dict[str, float]]()
     with database("sqlite") as db, sync_playwright() as playwright:
         process = Process(db)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             for game in args.games or undercover.games():
                 found[game] = measure(browser, process.address, game, args)

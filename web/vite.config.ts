@@ -10,14 +10,15 @@ import { lighter } from "./drawings";
 
 const require = createRequire(import.meta.url);
 
-/** `import wolf from "icon:wolf-head"`: the drawing of one game icon, so that only those used are shipped. */
+/** `import wolf from "icon:wolf-head"`: the drawing of one game icon, so that only those used are shipped. Each game has its own
+ *  copy: one that two of them use would be a file for itself. */
 function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : null),
+    resolveId: (id, importer = "") => (id.startsWith("icon:") ? `\0${id}?${basename(dirname(importer))}` : null),
     load(id) {
       if (!id.startsWith("\0icon:")) return null;
-      const name = id.slice("\0icon:".length);
+      const name = id.slice("\0icon:".length, id.lastIndexOf("?"));
       const set = require("@iconify-json/game-icons/icons.json");
       if (!set.icons[name]) this.error(`there is no game icon ${name}`);
       return `export default ${JSON.stringify(lighter(set.icons[name].body))}`;
@@ -191,13 +192,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server names in the head of a page what it will ask for.
     manifest: "manifest.json",
-    // Every file costs a request: what all pages need is one file, and so is what several of them share.
+    // Every file costs a request: what a first page with a board needs beside the game is one file, and so is what several
+    // other pages share.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "lib", test: /node_modules|\/src\/lib\// },
-            { name: "frame", test: /\/src\/frame\//, minShareCount: 2 },
+            { name: "table", test: /\/src\/(main\.ts|pages\/TablePage\.svelte|frame\/(SeatFace|Called)\.svelte)$|svelte\/src\/easing/ },
+            { name: "pages", test: /\/src\/(frame|lib)\/|node_modules/, minShareCount: 2 },
           ],
         },
       },

@@ -14,7 +14,6 @@ from typing import Any
 #: What was built, and from what; not there if the client is not, or is an older one.
 MANIFEST = "manifest.json"
 END = "</head>"
-PAGE = "src/pages/TablePage.svelte"
 #: What every page of a table asks the server for.
 ASKED = ("/api/games", "/api/tables/{table}/values")
 
@@ -41,11 +40,11 @@ class Heads:
     @lru_cache(maxsize=100)  # noqa: B019  # there is one of them, and it stays
     def _links(self, game: str, language: str) -> str:
         words = f"../src/undercover/games/{game}/words/{language}.ftl?words"
-        parts = self._with_parts([PAGE, f"src/games/{game}/index.ts", f"words:{language}", words])
-        scripts = [f'<link rel="modulepreload" crossorigin href="/{part["file"]}">' for part in parts]
+        parts = self._with_parts([f"src/games/{game}/index.ts", f"words:{language}", words])
         styles = [style for part in parts for style in part.get("css", [])]
         sheets = [f'<link rel="stylesheet" crossorigin href="/{style}">' for style in dict.fromkeys(styles)]
-        return "".join(scripts + sheets)
+        scripts = [f'<link rel="modulepreload" crossorigin href="/{part["file"]}">' for part in parts]
+        return "".join(sheets + scripts)
 
     def _with_parts(self, names: list[str]) -> list[dict[str, Any]]:
         """These and whatever they import, what is imported first; without what is in every page already."""

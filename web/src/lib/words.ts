@@ -1,6 +1,6 @@
 /** Everything people read, in their language: the same catalogues and the same functions as in Python. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type Message, type Scope } from "@fluent/bundle";
 import { soft } from "./syllables";
 
 export const LANGUAGES = ["en", "hu", "pl"] as const;
@@ -27,7 +27,18 @@ const COMMA = ", ";
 const OPEN =
   /^[„”»(]*(?:(?![IVX]{2,}\.)[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ]|1(?:\d{3})*(?!\d)|5|[FLMNRSXY](?![\p{L}\p{N}.])|V\.)/u;
 
-/** Catalogues that were read: what the frame says is said at every game, too. */
+/** A message or a term begins here, and goes on until the next one does: as Fluent reads them, too. */
+const BEGINS = /^(-?[a-zA-Z][\w-]*) *= */gm;
+/** What a message names: another message, a term. */
+const NAMED = /[{(,]\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The messages of a catalogue by their ids, as they are written. */
+function written(catalogue: string): [id: string, text: string][] {
+  const found = [...catalogue.matchAll(BEGINS)];
+  return found.map(({ index, 1: id }, i) => [id!, catalogue.slice(index, found[i + 1]?.index)]);
+}
+
+/** Messages that were read: what the frame says is said at every game, too. */
 const known = new Map<string, FluentResource>();
 
 function read(text: string): FluentResource {
@@ -36,12 +47,21 @@ function read(text: string): FluentResource {
   return found;
 }
 
-/** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. */
+/** A whole number is written alike in all our languages; what else writes numbers is slow to come. */
+class Plain extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) ? `${this.value}` : super.toString(scope);
+  }
+}
+
+/** One language at one game. Unlike Python's, it never stumbles: words it lacks are shown as their id. A message is read when
+ *  it is first said: a page says few of them. */
 export class Words {
   readonly language: string;
   private families: Record<string, string>;
   private bundle: FluentBundle;
   private catalogues: string[];
+  private unread: Map<string, string>;
   private you: number | null = null;
   private people: readonly Fields[] = [];
 
@@ -56,12 +76,26 @@ export class Words {
       CAP: ([text]: FluentValue[]) => cap(said(text)),
     };
     this.bundle = new FluentBundle(language, { functions, useIsolating: false });
-    for (const text of catalogues) this.bundle.addResource(read(text), { allowOverrides: true });
     this.catalogues = catalogues;
+    this.unread = new Map(catalogues.flatMap(written));
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.message(id) !== undefined;
+  }
+
+  private message(id: string): Message | undefined {
+    this.look(id);
+    return this.bundle.getMessage(id);
+  }
+
+  /** With whatever it names. */
+  private look(id: string): void {
+    const text = this.unread.get(id);
+    if (text === undefined) return;
+    this.unread.delete(id);
+    this.bundle.addResource(read(text));
+    for (const [, named] of text.matchAll(NAMED)) this.look(named!);
   }
 
   /** The same words, said to whoever sits there; `people` are the players as that seat sees them. */
@@ -90,7 +124,7 @@ export class Words {
   }
 
   private said(id: string, form: string, fields: Fields, players: readonly string[]): string {
-    const message = this.bundle.getMessage(id);
+    const message = this.message(id);
     const pattern = message?.attributes[form] ?? message?.value;
     if (!pattern) return id;
     const spoken: Record<string, FluentValue> = {};
@@ -123,7 +157,7 @@ export class Words {
 
   /** A heading or another form of a message; empty if it has none. */
   attribute(id: string, name: string): string {
-    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    const pattern = this.message(id)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : "";
   }
 
@@ -154,7 +188,7 @@ export class Words {
    *  that calls a side by the name of the only player it has. */
   private told(id: string, fields: Fields, you: number | null): [form: string, fields: Fields] {
     const mine = (field: string) => this.isMine(field, fields, you);
-    const forms = Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+    const forms = Object.keys(this.message(id)?.attributes ?? {});
     const yours = forms.filter((form) => form.startsWith("you-") && form.split("-").slice(1).every(mine));
     if (yours.length) return [yours.sort((a, b) => b.length - a.length)[0]!, fields];
     for (const form of forms.filter((each) => each.startsWith("one-"))) {
@@ -171,7 +205,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((each) => `${this.spoken(field, each, players)}`).join(COMMA);
     if (typeof value === "number") {
       if (family === "seat" && players[value] !== undefined) return players[value];
-      return new FluentNumber(value, { useGrouping: false });
+      return new Plain(value, { useGrouping: false });
     }
     const thing = `${family}-${value}`;
     return typeof value === "string" && this.has(thing) ? thing : `${value}`;

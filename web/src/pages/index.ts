@@ -1,10 +1,12 @@
-/** The pages, each a file of its own: which one a path leads to, and what it is about. */
+/** The pages: which one a path leads to, and what it is about. Each is a file of its own, but that of a table, which most come
+ *  for, is there from the beginning. */
 
 import type { Component } from "svelte";
+import TablePage from "./TablePage.svelte";
 
 const PAGES = {
   shelf: () => import("./Shelf.svelte"),
-  table: () => import("./TablePage.svelte"),
+  table: async () => ({ default: TablePage }),
   replay: () => import("./Replay.svelte"),
   record: () => import("./Record.svelte"),
   rules: () => import("./Rules.svelte"),
