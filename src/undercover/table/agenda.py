@@ -241,7 +241,7 @@ class Step(Generic[T]):
 
     def reach(self, g: T, a: i64, b: i64) -> bool:
         """The frame has come up; True if it waits for somebody."""
-        g.drop()
+        g.agenda, _done = pop(g.agenda)
         self.run(g, a, b)
         return False
 
@@ -297,7 +297,7 @@ class Choice(Step[T]):
         raise NotImplementedError  # abstract
 
     def answer(self, g: T, seat: i64, b: i64, option: i64) -> None:
-        g.drop()
+        g.agenda, _done = pop(g.agenda)
         self.choose(g, seat, b, option)
 
     def barred(self, g: T, seat: i64, b: i64) -> list[Bar]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercover.table.native import Row, append, i64, room, vec
+from typing import Final
+
+from undercover.table.native import Row, append, fill, i64, room, vec
 
 
 def bit(number: i64, lowest: i64 = 1) -> i64:
@@ -17,15 +19,17 @@ def set_of(row: Row) -> i64:
     return found
 
 
+def lowest(numbers: i64) -> i64:
+    """The least number in a set that is not empty."""
+    return RESTS[(numbers & -numbers) % PRIME]
+
+
 def each(numbers: i64) -> Row:
     """What is in a set, in order."""
     found = room() if numbers else vec[i64]()
-    number: i64 = 0
     while numbers:
-        if numbers & 1:
-            found = append(found, number)
-        numbers >>= 1
-        number += 1
+        found = append(found, lowest(numbers))
+        numbers &= numbers - 1
     return found
 
 
@@ -35,3 +39,15 @@ def how_many(numbers: i64) -> i64:
         numbers &= numbers - 1
         found += 1
     return found
+
+
+def _rests() -> Row:
+    found = fill(0, PRIME)
+    for number in range(i64(62)):
+        found[bit(number) % PRIME] = number
+    return found
+
+
+#: Divided by this one, no two powers of two leave the same rest: by their rests we tell which they are.
+PRIME: Final = 67
+RESTS: Final = _rests()

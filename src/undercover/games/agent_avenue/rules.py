@@ -196,15 +196,16 @@ class ChooseChoice(Choice[Avenue]):
         return vec[i64]([say.TAKE.of(say.FACE_UP), say.TAKE.of(say.FACE_DOWN)])
 
     def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
-        taken, left = (g.up, g.down) if first(option) == say.FACE_UP else (g.down, g.up)
+        which = first(option)
+        taken, left = (g.up, g.down) if which == say.FACE_UP else (g.down, g.up)
         mine, rival = g.side_of(seat), g.active
         g.revealed += 1
         came_out(g, g.down_by, g.down)
         g.down_by = NOTHING
-        g.tell(say.CHOSE, seat, first(option), taken)
-        self._take_up(g, first(option))
+        g.tell(say.CHOSE, seat, which, taken)
+        self._take_up(g, which)
         join_row(g, mine, taken)
-        self._take_up(g, 1 - first(option))
+        self._take_up(g, 1 - which)
         join_row(g, rival, left)
         my_claim = move(g, mine, g.paces(mine, taken))
         rival_claim = move(g, rival, g.paces(rival, left))
@@ -228,10 +229,11 @@ class EndStep(Step[Avenue]):
 
     def run(self, g: Avenue, side: i64, b: i64) -> None:
         rival = 1 - side
-        if g.good(side) != NOTHING:
-            win(g, side, g.good(side))
-        elif g.good(rival) != NOTHING:
-            win(g, rival, g.good(rival))
+        mine, other = g.good(side), g.good(rival)
+        if mine != NOTHING:
+            win(g, side, mine)
+        elif other != NOTHING:
+            win(g, rival, other)
         elif len(g.deck) == 0 and not g.can_play(rival):
             win(g, side if g.lead(side) >= 0 else rival, OUT_OF_CARDS)
         else:

@@ -46,7 +46,7 @@ def show(g: Precinct, place: i64) -> None:
 
 def strike(g: Precinct, observers: i64, place: i64) -> None:
     """These observers have learnt what lies at the place: their facts need no longer speak of it."""
-    if len(g.facts_of) == 0:
+    if not concerned(g, observers, bit(place)):
         return
     face = COUNT_BITS * g.cards[place]
     of, at, are = forget(g)
@@ -57,6 +57,15 @@ def strike(g: Precinct, observers: i64, place: i64) -> None:
             if faces >> face & COUNT != 0:
                 faces -= bit(face)
         keep(g, of[i], places, faces)
+
+
+def concerned(g: Precinct, observers: i64, area: i64) -> bool:
+    """Whether one of these observers has a fact about one of these places."""
+    of, at = g.facts_of, g.facts_at
+    for i in range(len(of)):
+        if at[i] & area != 0 and observers >> of[i] & 1 != 0:
+            return True
+    return False
 
 
 def forget(g: Precinct) -> tuple[Row, Row, Row]:
@@ -121,7 +130,10 @@ def mix(g: Precinct, owner: i64, places: Row) -> None:
 def note(g: Precinct, observer: i64, area: i64, known: i64) -> None:
     """The cards known singly, and those of older facts that lay within the area, are somewhere in it now. A fact that
     reaches beyond the area becomes one about both together."""
-    if known == 0 and len(g.facts_of) == 0:
+    if not concerned(g, bit(observer), area):
+        if known != 0:
+            g.facts_of, g.facts_at, g.facts_are = g.facts_of[:], g.facts_at[:], g.facts_are[:]
+            keep(g, observer, area, known)
         return
     of, at, are = forget(g)
     counted: i64 = 0

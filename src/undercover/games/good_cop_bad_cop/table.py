@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from undercover.games.good_cop_bad_cop.things import AGENT, CROOKED, HONEST, KINGPIN, ROW, Box, House
 from undercover.table.agenda import Table
-from undercover.table.native import COMPILED, Row, count, fill, i64, vec
+from undercover.table.native import COMPILED, Row, append, count, fill, i64, vec
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -135,8 +135,13 @@ class Precinct(Table):
 
     def holders(self) -> Row:
         """The living players who hold equipment, in the order in which their reactions count (5.2)."""
-        order = self.round_from(self.active)
-        return vec[i64]([seat for seat in order if self.hands[seat] != NOTHING], capacity=self.seats)
+        found = vec[i64](capacity=self.seats)
+        seat = self.active
+        for _n in range(self.seats):
+            seat = self.after(seat)
+            if self.hands[seat] != NOTHING:
+                found = append(found, seat)
+        return found
 
     # -- rows
 

@@ -8,7 +8,7 @@ from undercover.games.the_agents.commands import performable, with_places
 from undercover.games.the_agents.free_agents import owns_mission
 from undercover.games.the_agents.free_agents import performable as free_performable
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import AGENTS, DEAD, FREE, INFILTRATOR, MERCENARY, MISSIONS, SLOTS
+from undercover.games.the_agents.things import AGENTS, DEAD, FREE, INFILTRATOR, MERCENARY, MISSIONS, NOBODY, SLOTS
 from undercover.table.native import Row, append, i64, room
 from undercover.table.sets import bit
 from undercover.table.story import first
@@ -107,6 +107,8 @@ def reactivations(g: Factions, seat: i64) -> i64:
         side = g.side(seat, faction)
         for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
             agent = g.rows[place]
+            if agent == NOBODY:
+                break
             if agent < DEAD and agent & 1 == side and performable(g, seat, place, 0):
                 found |= bit(place)
     return found
@@ -128,8 +130,10 @@ def with_exchanges(found: Row, g: Factions, seat: i64) -> Row:
         found = append(found, say.EXCHANGE.of(mission, say.FROM_HAND))
     for n in range(2):
         faction = g.own[2 * seat + n]
-        for mission in kinds(MISSIONS, g.post(seat, faction)):
-            found = append(found, say.EXCHANGE.of(mission, faction))
+        post = g.post(seat, faction)
+        if post != NONE:
+            for mission in kinds(MISSIONS, post):
+                found = append(found, say.EXCHANGE.of(mission, faction))
     return found
 
 

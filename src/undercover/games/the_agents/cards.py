@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.things import AGENTS, BLOODBATH, FREE
-from undercover.table.native import Row, append, i64, room, vec
-from undercover.table.sets import each
+from undercover.games.the_agents.things import AGENTS, BLOODBATH, FACE_DOWN, FREE, MISSIONS
+from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.table.sets import PRIME, bit
 
 NONE: Final[i64] = 0
 #: As if there were more than enough of every card.
@@ -22,24 +22,14 @@ MANY: Final[i64] = 7
 MOST_COPIES: Final = 4
 
 
-def one(card: i64, lowest: i64 = 1) -> i64:
-    """A single card; a literal 1 would be shifted within 32 bits, and `bit` be called from another module."""
-    return lowest << shift(card)
-
-
-def shift(card: i64) -> i64:
-    if card < FREE:
-        return card
-    if card < BLOODBATH:
-        return FREE + 3 * (card - FREE)
-    return 3 * (card - BLOODBATH)
+def one(card: i64) -> i64:
+    """A single card."""
+    return ONE[card]
 
 
 def held(cards: i64, card: i64) -> i64:
     """How many of this card there are."""
-    if card < FREE:
-        return cards >> card & 1
-    return cards >> shift(card) & MANY
+    return (cards & OF_CARD[card]) >> SHIFT[card]
 
 
 def size(deck: i64, cards: i64) -> i64:
@@ -56,30 +46,26 @@ def size(deck: i64, cards: i64) -> i64:
     return found
 
 
-def listed(deck: i64, cards: i64, most: i64 = MANY) -> Row:
-    """All cards, or at most so many of each, in order of their numbers."""
-    if cards == NONE:
-        return vec[i64]()
-    if deck == AGENTS:
-        found = each(cards & FACTION_BITS)
-        card = FREE
-        cards >>= FREE
-    else:
-        found = room()
-        card = BLOODBATH
-    while cards > 0:
-        many = min(cards & MANY, most)
-        while many:
-            found = append(found, card)
-            many -= 1
-        cards >>= 3
-        card += 1
+def listed(deck: i64, cards: i64) -> Row:
+    """All cards, in order of their numbers."""
+    found = room() if cards else vec[i64]()
+    start = PRIME * deck
+    while cards:
+        card = CARD_AT[start + (cards & -cards) % PRIME]
+        found = append(found, card)
+        cards -= ONE[card]
     return found
 
 
 def kinds(deck: i64, cards: i64) -> Row:
     """The different cards, in order of their numbers."""
-    return listed(deck, cards, 1)
+    found = room() if cards else vec[i64]()
+    start = PRIME * deck
+    while cards:
+        card = CARD_AT[start + (cards & -cards) % PRIME]
+        found = append(found, card)
+        cards &= ~OF_CARD[card]
+    return found
 
 
 def common(deck: i64, cards: i64, others: i64) -> i64:
@@ -98,3 +84,28 @@ def gathered(row: Row) -> i64:
     for card in row:
         found += one(card)
     return found
+
+
+def _shift(card: i64) -> i64:
+    if card < FREE:
+        return card
+    if card < BLOODBATH:
+        return FREE + 3 * (card - FREE)
+    return 3 * (card - BLOODBATH)
+
+
+def _cards_at() -> Row:
+    found = fill(FACE_DOWN, 2 * PRIME)
+    for card in range(FACE_DOWN):
+        deck = MISSIONS if card >= BLOODBATH else AGENTS
+        for place in range(1 if card < FREE else 3):
+            found[PRIME * deck + bit(SHIFT[card] + place) % PRIME] = card
+    return found
+
+
+#: By card: its lowest bit, a single one, all the bits that are its own.
+SHIFT: Final = vec[i64]([_shift(card) for card in range(FACE_DOWN)])
+ONE: Final = vec[i64]([bit(SHIFT[card]) for card in range(FACE_DOWN)])
+OF_CARD: Final = vec[i64]([ONE[card] if card < FREE else MANY * ONE[card] for card in range(FACE_DOWN)])
+#: The card that a bit counts, by deck and by the rest of the bit (see `sets`).
+CARD_AT: Final = _cards_at()

@@ -11,10 +11,10 @@ from typing import Final
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.acts import operate, revive, swap
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import DEAD, SLOTS
+from undercover.games.the_agents.things import DEAD, NOBODY, SLOTS
 from undercover.table.agenda import OpenChoice
 from undercover.table.native import Row, append, i64, room
-from undercover.table.sets import bit, each
+from undercover.table.sets import bit, each, lowest
 from undercover.table.story import Bar, Phrase, first, second
 
 #: A frame's second argument: the place in the lowest bits, the chain above.
@@ -44,9 +44,13 @@ def everybody(g: Factions, faction: i64) -> i64:
 
 def living(g: Factions, faction: i64) -> i64:
     found: i64 = 0
+    rows, here = g.rows, bit(SLOTS * faction)
     for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
-        if g.rows[place] < DEAD:
-            found |= bit(place)
+        if rows[place] == NOBODY:
+            break
+        if rows[place] < DEAD:
+            found |= here
+        here <<= 1
     return found
 
 
@@ -81,11 +85,9 @@ def pointed(phrase: Phrase, places: i64) -> Row:
 
 
 def with_places(found: Row, phrase: Phrase, places: i64) -> Row:
-    place: i64 = 0
-    while places >> place:
-        if places >> place & 1:
-            found = append(found, phrase.of(place))
-        place += 1
+    while places:
+        found = append(found, phrase.of(lowest(places)))
+        places &= places - 1
     return found
 
 

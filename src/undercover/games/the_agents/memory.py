@@ -49,9 +49,12 @@ def came_to_light(g: Factions, deck: i64, observer: i64, holder: i64, card: i64)
     """A hidden card was seen. It may be one of the pool, if the holder has drawn from the pile since: surely so if no
     other copy is left that could be the one of the pool, else that stays in doubt. Call this when it is hidden no more.
     """
-    place, pool = g.about(deck, observer, holder), g.pool(deck, observer)
+    pool = g.pool(deck, observer)
     copies = held(g.pools[pool], card)
-    if copies == 0 or g.since[place] == 0:
+    if copies == 0:
+        return
+    place = g.about(deck, observer, holder)
+    if g.since[place] == 0:
         return
     if still_hidden(g, deck, observer, card) < copies and not in_doubt(g, deck, observer, card):
         g.since[place] -= 1

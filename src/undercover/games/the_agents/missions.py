@@ -99,17 +99,16 @@ def rewards_of(g: Factions, seat: i64) -> i64:
 # ---------------------------------------------------------------- 6.5 attaching
 
 
-def refused_at(g: Factions, seat: i64, faction: i64) -> i64:
+def refused_at(g: Factions, faction: i64, post: i64) -> i64:
     """The missions a faction does not accept: all of them without an agent there or with two missions of this player,
-    else those this player has there already (6.5, R34)."""
-    post = g.post(seat, faction)
+    else those this player has there already, at its post (6.5, R34)."""
     if g.deserted(faction) or size(MISSIONS, post) >= g.box.missions_at_faction:
         return ALL
     return post
 
 
 def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
-    return held(refused_at(g, seat, faction), mission) == 0
+    return held(refused_at(g, faction, g.post(seat, faction)), mission) == 0
 
 
 def refusal(g: Factions, seat: i64, option: i64, mission: i64, faction: i64) -> Bar:

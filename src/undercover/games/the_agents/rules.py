@@ -12,7 +12,7 @@ from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import refusals
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import gain
-from undercover.games.the_agents.cards import ALL, held, kinds
+from undercover.games.the_agents.cards import ALL, NONE, held, kinds
 from undercover.games.the_agents.missions import arrows_of, attach, detach, move, refused_at, reward
 from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
@@ -20,7 +20,7 @@ from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.sets import set_of
-from undercover.table.story import Bar, first, second
+from undercover.table.story import NUMBER, Bar, first, second
 
 # ---------------------------------------------------------------- 6.1 the turn
 
@@ -83,15 +83,17 @@ class ActChoice(Choice[Factions]):
 def with_operations(found: Row, g: Factions, seat: i64) -> Row:
     """Missions may be attached, taken back and moved for free, any number of times up to a platform limit (6.1 g)."""
     one, other = g.own[2 * seat], g.own[2 * seat + 1]
-    at_one, at_other = refused_at(g, seat, one), refused_at(g, seat, other)
+    here, there = g.post(seat, one), g.post(seat, other)
+    at_one, at_other = refused_at(g, one, here), refused_at(g, other, there)
     if at_one & at_other != ALL:
         for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
             if held(at_one, mission) == 0:
                 found = append(found, say.ATTACH.of(mission, one))
             if held(at_other, mission) == 0:
                 found = append(found, say.ATTACH.of(mission, other))
-    found = with_moves(found, g.post(seat, one), one, other, at_other)
-    return with_moves(found, g.post(seat, other), other, one, at_one)
+    if here != NONE:
+        found = with_moves(found, here, one, other, at_other)
+    return found if there == NONE else with_moves(found, there, other, one, at_one)
 
 
 def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) -> Row:
@@ -104,7 +106,8 @@ def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) ->
 
 
 def arranges(option: i64) -> bool:
-    return say.ATTACH.names(option) or say.DETACH.names(option) or say.MOVE.names(option)
+    """Whether missions are arranged: these phrases are numbered one after another."""
+    return say.ATTACH.number <= option & NUMBER <= say.MOVE.number
 
 
 def operate(g: Factions, seat: i64, option: i64) -> None:

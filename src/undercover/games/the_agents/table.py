@@ -102,7 +102,8 @@ class Factions(Table):
     def length(self, faction: i64) -> i64:
         """How many agents lie in a row, living and dead."""
         found: i64 = 0
-        while found < SLOTS and self.rows[SLOTS * faction + found] != NOBODY:
+        rows, start = self.rows, SLOTS * faction
+        while found < SLOTS and rows[start + found] != NOBODY:
             found += 1
         return found
 
@@ -125,7 +126,8 @@ class Factions(Table):
 
     def post(self, seat: i64, faction: i64) -> i64:
         """The missions this seat has attached to the faction."""
-        return self.posts[2 * faction + self.side(seat, faction)]
+        place = 2 * faction
+        return self.posts[place] if self.owners[place] == seat else self.posts[place + 1]
 
     # -- what observers know; a spectator's number is that of the seats
 
