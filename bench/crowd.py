@@ -1,6 +1,6 @@
 """A crowd: many spectators at one table, many tables at which nothing happens, and a server that is asked to go.
 
-    python bench/crowd.py [--game GAME] [--spectators N] [--choices N] [--tables N]
+    python bench/crowd.py [--game GAME] [--spectators N] [--seconds S] [--tables N]
 
 Measured is how long the other player waits for the view a choice leads to while all spectators are told it too, how
 much memory a table takes at which nothing happens (with two sockets, and with none), and how long a server with all
@@ -16,11 +16,12 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from typing import Any
 
 import httpx
-from choice import Sitting
-from serving import Client, Process, database
+from serving import Process, database
+from tables import Table, Tally
 from websockets.asyncio.client import ClientConnection, connect
 
 KB = 1024
@@ -29,26 +30,22 @@ SETTLED = 4.0
 
 
 async def crowd(
-    process: Process, game: str, spectators: int, choices: int
+    process: Process, game: str, spectators: int, seconds: float
 ) -> tuple[list[float], subprocess.Popen[bytes]]:
     """Seconds from sending a choice until the other player sees what came of it; the crowd stays."""
-    sitting, times = Sitting(process, game), list[float]()
-    sitting.watchers = []
+    tally = Tally()
+    table = Table(0, game, [process], tally)
     async with httpx.AsyncClient(timeout=60) as http:
-        await sitting.open(http)
-    watch = [sys.executable, __file__, "--watch", process.address, sitting.table, "--spectators", str(spectators)]
+        await table.open(http)
+    watch = [sys.executable, __file__, "--watch", process.address, table.id, "--spectators", str(spectators)]
     watching = subprocess.Popen(watch, stdout=subprocess.PIPE)
     assert watching.stdout
     await asyncio.to_thread(watching.stdout.readline)
     await asyncio.sleep(SETTLED)
-    while len(times) < choices and not sitting.people[0].over:
-        acting = next(client for client in sitting.people if client.options)
-        other = next(client for client in sitting.people if client is not acting)
-        began, before = time.perf_counter(), other.version
-        await sitting.one_choice()
-        if other.version > before:
-            times.append(other.seen[other.version] - began)
-    return times, watching
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await table.play(float("inf"), 0.0)
+    return tally.times, watching
 
 
 async def watch(address: str, table: str, spectators: int) -> None:
@@ -70,15 +67,12 @@ async def _read(socket: ClientConnection) -> None:
 
 async def idle(process: Process, game: str, tables: int) -> dict[str, float]:
     """What a table takes in memory, with its people there and without them."""
-    people, before = list[Client](), process.memory()
+    open_tables, before = [Table(number, game, [process], Tally()) for number in range(tables)], process.memory()
     async with httpx.AsyncClient(timeout=60) as http:
-        for _ in range(tables):
-            sitting = Sitting(process, game)
-            sitting.watchers = []
-            await sitting.open(http)
-            people += sitting.people
+        for table in open_tables:
+            await table.open(http)
     with_people = process.memory()
-    await asyncio.gather(*(client.close() for client in people))
+    await asyncio.gather(*(table.close() for table in open_tables))
     await asyncio.sleep(2)
     return {
         "idle table with two sockets, kB": round((with_people - before) / tables / KB, 1),
@@ -89,7 +83,7 @@ async def idle(process: Process, game: str, tables: int) -> dict[str, float]:
 async def run(process: Process, args: argparse.Namespace) -> dict[str, Any]:
     await idle(process, args.game, 20)  # whatever is read once is read now
     figures: dict[str, Any] = await idle(process, args.game, args.tables)
-    times, watching = await crowd(process, args.game, args.spectators, args.choices)
+    times, watching = await crowd(process, args.game, args.spectators, args.seconds)
     times.sort()
     figures |= {
         "choices": len(times),
@@ -109,7 +103,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="rogue_agent")
     parser.add_argument("--spectators", type=int, default=400)
-    parser.add_argument("--choices", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--watch", nargs=2, metavar=("ADDRESS", "TABLE"), help=argparse.SUPPRESS)
     args = parser.parse_args()
