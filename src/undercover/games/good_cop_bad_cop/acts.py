@@ -9,7 +9,7 @@ from undercover.games.good_cop_bad_cop.memory import mix, see, show, swap
 from undercover.games.good_cop_bad_cop.table import FULL_ROW, NOTHING, Precinct
 from undercover.games.good_cop_bad_cop.things import ROW
 from undercover.table.agenda import UNANSWERED, Choice, OpenChoice, Sealed
-from undercover.table.native import Row, i64, insert, pop, vec
+from undercover.table.native import Row, append, i64, insert, pop, room, vec
 from undercover.table.sets import each
 from undercover.table.story import Phrase, first, second, third
 
@@ -60,7 +60,12 @@ def put_under(g: Precinct, place: i64) -> None:
 
 def orders(phrase: Phrase) -> Row:
     """The ways to lay three cards out: which old slot comes first, second and third."""
-    return vec[i64]([phrase.of(one, two, ROW - one - two) for one in range(ROW) for two in range(ROW) if two != one])
+    found = room()
+    for one in range(ROW):
+        for two in range(ROW):
+            if two != one:
+                found = append(found, phrase.of(one, two, ROW - one - two))
+    return found
 
 
 def lay_out(g: Precinct, seat: i64, order: i64) -> None:

@@ -327,8 +327,11 @@ class Taser(Card):
         if g.armed(user):
             return found
         others = g.others(user)
-        armed = vec[i64]([victim for victim in others if g.armed(victim)])
-        return extend(found, vec[i64]([self.phrase.of(victim, target) for victim in armed for target in others]))
+        for victim in others:
+            if g.armed(victim):
+                for target in others:
+                    found = append(found, self.phrase.of(victim, target))
+        return found
 
     def work(self, g: Precinct, user: i64, option: i64) -> None:
         victim, target = first(option), second(option)
