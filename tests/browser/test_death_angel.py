@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, settles
 from tests.browser.test_access import problems
+from tests.browser.test_lessons import COVERS
 from undercover import Match, Option, game
 from undercover.bots import level, luck
 
@@ -191,6 +192,15 @@ def test_how_the_mission_is_won_is_never_cut_on_a_phone(someone: Someone, langua
     ana.page.locator(".hand .card.lit").first.click()
     settles(ana, lambda: ana.page.locator(".stage").evaluate(HIDES), False)
     fits_the_phone(ana, least=22)
+
+
+def test_what_explains_a_card_never_lies_over_the_question(someone: Someone) -> None:
+    match = until(1, lambda seen, _: seen["decision"] == "choose_actions" and seen["round"] == 2)
+    ana = someone("Ana", size=PHONE, language="hu")
+    forked(ana, match)
+    ana.page.locator(".hand .card.barred").first.hover(force=True)
+    expect(ana.page.locator("#explanation")).to_be_visible()
+    settles(ana, lambda: ana.page.evaluate(COVERS, ["#explanation", ".prompt"]), False)
 
 
 def test_cards_that_are_played_are_not_lit(someone: Someone) -> None:
