@@ -187,6 +187,42 @@ def played_until(seats: int, wanted: Callable[[Match], bool]) -> Match:
     raise AssertionError("no such match")
 
 
+#: A table of four: who of the team begins.
+def asked_who_begins(match: Match) -> bool:
+    return match.waiting == (0,) and match.seen(0)["decision"] == "order"
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 400)], ids=["phone", "low"])
+def test_long_names_leave_no_button_outside_of_the_prompt(someone: Someone, size: tuple[int, int]) -> None:
+    """Whoever reads is "I", and a team-mate with a long name has two lines."""
+    ana, bela = someone("Ana", size=size, language="hu"), someone(LONGEST)
+    table = ana.opens_table(seats=4, record=played_until(4, asked_who_begins).record())
+    ana.calls_themselves()
+    bela.joins(f"/table/{table}")
+    bela.click("ui-ready")
+    ana.click("ui-start-with-bots")
+    buttons = ana.page.locator(".prompt .acts button")
+    expect(buttons).to_have_count(3)
+    ana.page.evaluate(FONTS)
+    expect(buttons.filter(has_text=ana.words.say("option-first", {"seat": 0}, (), 0))).to_have_count(1)
+    expect(buttons.filter(has_text=LONGEST)).to_have_count(1)
+    assert all(within(button, ana.page.locator(".prompt")) for button in buttons.all())
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), (640, 400)], ids=["phone", "sideways", "low"])
+def test_what_a_picked_card_is_to_be_hides_no_question_and_is_not_cut(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="hu")
+    ana.opens_table(play_now="greedy", options={"first": "green"})
+    ana.page.locator(".hand button.lit").first.click()
+    ana.page.locator(".hand button.lit:not(.chosen)").first.click()
+    labels = ana.page.locator(".hand .label")
+    expect(labels).to_have_count(2)
+    ana.page.evaluate(FONTS)
+    for label in labels.all():
+        assert label.evaluate(BOX)["top"] >= ana.page.locator(".prompt").evaluate(BOX)["bottom"] - 1
+        assert label.evaluate(BOX)["top"] >= ana.page.locator(".hand").first.evaluate(BOX)["top"]
+
+
 def test_whoever_loses_an_agent_is_told_and_sees_where_it_lay(someone: Someone) -> None:
     """Also where it was the only one of its name."""
 

@@ -325,6 +325,35 @@ def test_agents_in_hand_keep_their_names_on_a_phone(someone: Someone) -> None:
         expect(name).to_be_visible()
 
 
+#: The missions in hand that are not wholly in the window, or lie over each other.
+LOST = """slips => slips.filter((slip, i) => {
+    slip.scrollIntoView({block: "nearest"});
+    const box = slip.getBoundingClientRect();
+    const over = slips.slice(i + 1).map(other => other.getBoundingClientRect()).some(other =>
+        box.left < other.right - 1 && other.left < box.right - 1
+        && box.top < other.bottom - 1 && other.top < box.bottom - 1);
+    return over || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight + 1 || box.width < 24;
+}).map(slip => slip.textContent)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (640, 400)], ids=["phone", "tablet", "low"])
+def test_many_missions_in_hand_stay_on_the_screen(someone: Someone, size: tuple[int, int]) -> None:
+    """Those that are alike lie on each other; the others beside each other, none over another."""
+
+    def many(match: Match, _: Option) -> bool:
+        held = match.seen(0)["players"][0]["missions_in_hand"]
+        return len({*held}) > 5 and len({*held}) < len(held)
+
+    ana = someone("Ana", size=size, language="hu")
+    match, _ = until(3, many)
+    forked(ana, match)
+    held = match.seen(0)["players"][0]["missions_in_hand"]
+    slips = ana.page.locator(".hand .missions .slip")
+    expect(slips).to_have_count(len({*held}))
+    expect(ana.page.locator(".hand .missions .copies").first).to_have_text(re.compile("×[2-4]"))
+    settles(ana, lambda: slips.evaluate_all(LOST), [])
+
+
 #: Whether something lies over a pile.
 COVERED = """() => {
     const boxes = where => [...document.querySelectorAll(where)].map(found => found.getBoundingClientRect());

@@ -24,7 +24,8 @@ const SPELLINGS: Record<string, Spelling> = {
     sounds: "dzs|ssz|ccs|zzs|nny|ggy|lly|tty|cs|dz|gy|ly|ny|sz|ty|zs|ch",
     parts:
       "rend-őr- jár-őr-autó adat-ar-chívum menekülő-autó meg- pénz-fel- szuper-szám prométium-tar-tály -ék-zacs helye-zett -grá-nát -ellen-őr" +
-      " ellen- -irá-nyí gén-orzó szerviz-akna -ál-lo-más üzem-anyag igaz-ság impresszá-rió szi-vattyú beépí-tett papír-arc fészek-úr lem-el-te",
+      " ellen- -irá-nyí gén-orzó szerviz-akna -ál-lo-más üzem-anyag igaz-ság impresszá-rió szi-vattyú beépí-tett papír-arc fészek-úr lem-el-te" +
+      " figyelő-torony figyelő-kocsi figyelem-elterelő szerkezet rendszer",
   },
   pl: {
     vowel: /[aąeęioóuy]/,

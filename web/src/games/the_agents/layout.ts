@@ -3,7 +3,7 @@
 const RATIO = 1.5;
 const SLENDER = 1.7;
 const LARGEST = 260;
-const FAR_LARGEST = 140;
+const FAR_LARGEST = 190;
 /** Rows of others get at most this part of the height. */
 const FAR_SHARE = 0.34;
 const SIDE = 148;
