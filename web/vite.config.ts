@@ -85,9 +85,9 @@ const PLAIN = `${signs(0x20, 0x7e)}\u00a0·×–—‘’“”„…−`;
 const TITLES = `${PLAIN.replace(/[#$%*<=>@[\\\]^_`{|}~]/g, "")}áéíóöúüÁÉÍÓÖÚÜäÄß`;
 /** Signs of programmers: in links, and in what people write. */
 const SIGNS = /[$<=>@[\\\]^_`{|}~]/g;
-const TEXTS = `${PLAIN.replace(SIGNS, "")}§áéíóöúüÁÉÍÓÖÚÜ`;
+const TEXTS = `${PLAIN.replace(SIGNS, "")}§±†áéíóöúüÁÉÍÓÖÚÜ`;
 /** What we do not write ourselves: a file of its own, for whoever does or is called by one of these letters. */
-const WESTERN_EUROPE = [...`${PLAIN.match(SIGNS)!.join("")}«»°±†‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
+const WESTERN_EUROPE = [...`${PLAIN.match(SIGNS)!.join("")}«»°‡•€${signs(0xc0, 0xff)}`].filter((sign) => !TEXTS.includes(sign)).join("");
 /** Nobody who reads the one needs the letters of the other. */
 const HUNGARIAN = "őűŐŰ";
 const POLISH = "ąćęłńśźżĄĆĘŁŃŚŹŻ";

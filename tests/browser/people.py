@@ -96,6 +96,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         seed: int = 0,
         touch: bool = False,
+        locale: str = "en-US",
         **settings: Any,
     ) -> None:
         self.name = name
@@ -106,7 +107,7 @@ class Person:
         self.touch = touch
         self.problems: list[str] = []
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale="en-US"
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch, locale=locale
         )
         self.context.set_default_timeout(SOON)
         chosen = {"language": "en", "theme": "light", "motion": "off", "sound": False, "panel": size[0] > 1023}

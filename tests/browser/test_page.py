@@ -13,7 +13,10 @@ from tests.browser.people import Person, play
 from undercover.words import LANGUAGES
 
 Someone = Callable[..., Person]
-FIRST_PAGE = 150_000
+#: Bytes of a first page with a board, of the smallest and of the largest game.
+FIRST_PAGES = {"agent_avenue": 120_000, "rogue_agent": 160_000}
+#: And of the smallest one together with the shelf.
+WITH_THE_SHELF = 140_000
 
 
 def test_two_clicks_lead_to_the_first_decision_and_three_to_a_shared_table(someone: Someone) -> None:
@@ -51,9 +54,26 @@ class Scales:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_page_with_a_board_is_small_and_asks_no_other_host(someone: Someone, language: str) -> None:
-    """From the shelf to the first decision: everything together, letters of every language included."""
-    ana = someone("Ana", language=language)
+@pytest.mark.parametrize("game", FIRST_PAGES)
+def test_the_first_page_with_a_board_is_small(someone: Someone, game: str, language: str) -> None:
+    """To the first decision and until nothing more comes: everything together, letters of every language included."""
+    ana = someone("Ana", language=language, locale=language)
+    scales = Scales(ana)
+    ana.opens_table(game=game, play_now="random")
+    expect(ana.page.locator(".scene button.lit, .prompt button").first).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    weights = scales.weights
+    assert any("source-sans" in url for url in weights), weights
+    assert sum(weights.values()) > FIRST_PAGES[game] / 2, weights
+    assert sum(weights.values()) <= FIRST_PAGES[game], weights
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_from_the_shelf_to_a_board_no_other_host_is_asked_and_no_letter_of_strangers(
+    someone: Someone, language: str
+) -> None:
+    """What we write ourselves needs only the letters of its language."""
+    ana = someone("Ana", language=language, locale=language)
     scales, requested = Scales(ana), ana.requests()
     ana.visits("/")
     ana.button(f"{ana.says('ui-play-now')}: {ana.says('game-title')}").click()
@@ -62,8 +82,8 @@ def test_the_first_page_with_a_board_is_small_and_asks_no_other_host(someone: So
     assert {urlsplit(url).netloc for url in requested} == {urlsplit(ana.address).netloc}
     weights = scales.weights
     assert any("source-sans" in url for url in weights), weights
-    assert sum(weights.values()) > FIRST_PAGE / 2, weights
-    assert sum(weights.values()) < FIRST_PAGE, weights
+    assert not any("western" in url for url in weights), weights
+    assert WITH_THE_SHELF / 2 < sum(weights.values()) < WITH_THE_SHELF, weights
 
 
 SHIFTS = """() => {
