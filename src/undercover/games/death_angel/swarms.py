@@ -7,7 +7,7 @@ from typing import Final
 from undercover.games.death_angel import phrases as say
 from undercover.games.death_angel import things
 from undercover.games.death_angel.acts import roll, slay_marine, spend_token
-from undercover.games.death_angel.attacks import SLAY, unless_empty
+from undercover.games.death_angel.attacks import SLAY
 from undercover.games.death_angel.swarm import CARDS, SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
 from undercover.table.agenda import Choice, Step
@@ -63,10 +63,14 @@ class DefendChoice(Choice[Hulk]):
         marine = g.marines[slot // 2]
         rerolls = g.tokens[marine] > 0 and g.facing[marine] == slot & 1
         saved = g.holder == seat
-        found = vec[i64]([say.REROLL.of(marine)]) if rerolls else vec[i64]()
+        if not rerolls and not saved:
+            return vec[i64]()
+        found = vec[i64]([say.ACCEPT.of()])
+        if rerolls:
+            found = append(found, say.REROLL.of(marine))
         if saved:
             found = append(found, say.USE_ARTEFACT.of())
-        return unless_empty(say.ACCEPT, found)
+        return found
 
     def choose(self, g: Hulk, seat: i64, b: i64, option: i64) -> None:
         slot = b % BOUGHT

@@ -123,7 +123,10 @@ class Hulk(Table):
         return self.owner[marine // 2]
 
     def alive(self, team: i64) -> bool:
-        return 2 * team in self.marines or 2 * team + 1 in self.marines
+        for marine in self.marines:
+            if marine // 2 == team:
+                return True
+        return False
 
     def team_marines(self, team: i64) -> Row:
         """The living marines of a team."""
