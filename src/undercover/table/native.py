@@ -88,17 +88,7 @@ else:
         row.insert(at, number)
         return row
 
-    def count(row, number):
-        return row.count(number)
-
-    def index(row, number):
-        return row.index(number)
-
-    def sort(row):
-        row.sort()
-
     def fill(number, times):
         return [number] * times
 
-    def room():
-        return []
+    count, index, sort, room = list.count, list.index, list.sort, list
