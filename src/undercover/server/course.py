@@ -58,6 +58,9 @@ class Course:
         #: How many have answered the sealed choice that is open, and by how much versions are ahead of the number of
         #: choices: a version once used never comes back.
         self._secret = self._shift = self._unopened()
+        #: The last moment everybody knows of. Answers to a sealed choice do not count before it is opened.
+        self.version = 0
+        self.over = self.match.outcome is not None
         #: What was last told, with the seats it was told to, and hints for everybody: made when they are asked for.
         self._dispatches: list[tuple[int, dict[str, Any]]] | None = None
         self._hints: dict[str, Any] | None = None
@@ -65,15 +68,6 @@ class Course:
             self.go_on(row)
 
     # -- where it stands
-
-    @property
-    def version(self) -> int:
-        """The last moment everybody knows of. Answers to a sealed choice do not count before it is opened."""
-        return len(self._made) - self._secret + self._shift
-
-    @property
-    def over(self) -> bool:
-        return self.match.outcome is not None
 
     def _unopened(self) -> int:
         """How many have answered the sealed choice that is open."""
@@ -202,6 +196,8 @@ class Course:
         self.n += 1
         self._secret = self._unopened()
         self._before = NOTHING_YET if row.option is None else version
+        self.version = len(self._made) - self._secret + self._shift
+        self.over = self.match.outcome is not None
         if self.version != version:
             self.clocks.everybody_knows()
             self._take_backs += [TakeBack(self.version, self.version, seat) for seat in self._untold]

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw, structs
 
+from undercover.server.course import Course
 from undercover.server.frames import framed
 from undercover.server.setup import Guest
 from undercover.server.snapshot import Snapshot
-from undercover.server.views import lobby_of, timed, view_of
+from undercover.server.views import lobby_of, tell_time, view_of
 from undercover.server.wire import Lobby, View
 
 _encode = msgspec.json.Encoder().encode
@@ -28,6 +29,8 @@ class Told(NamedTuple):
     version: int = 0
 
 
+#: What of a view is long.
+LONG = "seen", "hints", "options", "barred"
 #: Whose lobby is the same for all: neither the host's nor somebody's who sits here.
 ANYBODY = None, None
 #: No message yet.
@@ -108,41 +111,28 @@ class Showing:
     def _told(self, seat: int | None, version: int) -> Told:
         course = self.table.course
         assert course
-        kept = self._views.get(seat)
-        if kept is None:
-            view = _written(view_of(self.table, course, seat))
-            kept = self._views[seat] = view, _lasting_view(timed(view, self.table, course))
-        view, lasting = kept
+        view, lasting = self._views.get(seat) or self._looked(course, seat)
+        tell_time(view, self.table, course)
         since = course.common(version)
-        told = structs.replace(
-            timed(view, self.table, course),
-            events=course.events(seat, since),
-            moments=course.moments(seat, since),
-            since=since,
-        )
+        events, moments = course.events(seat, since), course.moments(seat, since)
+        told = structs.replace(view, since=since, events=events, moments=moments)
         return Told(framed(_encode(told)), lasting, view.version)
+
+    def _looked(self, course: Course, seat: int | None) -> tuple[View, int]:
+        """What is long in a view is written out once and for all; with it a hash of what does not pass by itself, and
+        was not told before."""
+        view = view_of(self.table, course, seat)
+        for name in LONG:
+            setattr(view, name, Raw(_encode(getattr(view, name))))
+        tell_time(view, self.table, course)
+        if view.clock:
+            view.clock.left = []
+        if view.reaction:
+            view.reaction.left = 0.0
+        self._views[seat] = view, hash(_encode(view))
+        return self._views[seat]
 
 
 def _told_lobby(lobby: Lobby) -> Told:
     people = [structs.replace(person, grace=person.grace and 0.0) for person in lobby.people]
     return Told(framed(_encode(lobby)), hash(_encode(structs.replace(lobby, people=people))))
-
-
-def _written(view: View) -> View:
-    """The same view, with whatever is long in it written out once and for all."""
-    return structs.replace(
-        view,
-        seen=Raw(_encode(view.seen)),
-        hints=Raw(_encode(view.hints)),
-        options=Raw(_encode(view.options)),
-        barred=Raw(_encode(view.barred)),
-    )
-
-
-def _lasting_view(view: View) -> int:
-    """Without what passes by itself, and without what was told before."""
-    if view.clock:
-        view = structs.replace(view, clock=structs.replace(view.clock, left=[]))
-    if view.reaction:
-        view = structs.replace(view, reaction=structs.replace(view.reaction, left=0.0))
-    return hash(_encode(view))

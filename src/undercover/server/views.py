@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from msgspec import structs
-
 from undercover import Barred, Match, Option
 from undercover.server.course import NOTHING_YET, Course
 from undercover.server.preferences import speaker_of
@@ -76,7 +74,7 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
 
 
 def view_of(table: Snapshot, course: Course, seat: int | None) -> View:
-    """What a seat sees, but for the times (`timed`). How it came about is told by `Course.events`, to each
+    """What a seat sees, but for the times (`tell_time`). How it came about is told by `Course.events`, to each
     as far as they do not know it."""
     match = course.match
     #: Whoever has answered, or has left word how to answer, is not asked again.
@@ -124,19 +122,17 @@ def _preference(table: Snapshot, course: Course, seat: int | None) -> Preference
     if speaker is None:
         return None
     partners = _partners(course, seat)
-    if not partners or speaker not in (seat, *partners):
+    if not partners or (speaker != seat and speaker not in partners):
         return None
     marks = {str(other): mark for other, mark in table.preferences.at(course.version).items()}
     options = [] if speaker == seat else [option_of(option) for option in course.match.choices(speaker)]
     return Preference(options, marks)
 
 
-def timed(view: View, table: Snapshot, course: Course) -> View:
-    """The same view with the times of this moment."""
-    reaction = table.opened.shown(table.now) if table.opened else None
-    if reaction is None and not course.clocks.ticking:
-        return view
-    return structs.replace(view, clock=_clock(course, view.seat, table.now), reaction=reaction)
+def tell_time(view: View, table: Snapshot, course: Course) -> None:
+    """The times of this moment."""
+    view.clock = _clock(course, view.seat, table.now)
+    view.reaction = table.opened.shown(table.now) if table.opened else None
 
 
 def _clock(course: Course, seat: int | None, now: float) -> Clock | None:
