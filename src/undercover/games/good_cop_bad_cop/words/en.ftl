@@ -727,4 +727,5 @@ coach-turn-up = Turning a card up shows others who you are. Which of your cards 
 board-taught-goal = Eliminate the leader of the other team.
 board-taught-goal-honest = You are Honest: find and eliminate the Kingpin, protect the Agent.
 board-taught-goal-crooked = You are Crooked: find and eliminate the Agent, protect the Kingpin.
+piece-integrity = Integrity cards
 piece-equipment = Equipment

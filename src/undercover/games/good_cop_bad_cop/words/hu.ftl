@@ -722,4 +722,5 @@ coach-turn-up = A felfordított lap elárulja, ki vagy. Melyik árul el a legkev
 board-taught-goal = Iktasd ki a másik csapat vezetőjét.
 board-taught-goal-honest = Becsületes vagy: találd meg és iktasd ki a Bandavezért, védd az Ügynököt.
 board-taught-goal-crooked = Korrupt vagy: találd meg és iktasd ki az Ügynököt, védd a Bandavezért.
+piece-integrity = Lojalitáskártyák
 piece-equipment = Felszerelés

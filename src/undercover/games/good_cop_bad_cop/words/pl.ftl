@@ -741,4 +741,5 @@ coach-turn-up = Odkryta karta zdradza, kim jesteś. Która zdradzi najmniej?
 board-taught-goal = Wyeliminuj przywódcę drugiej drużyny.
 board-taught-goal-honest = Grasz z Uczciwymi: znajdź i wyeliminuj Herszta, chroń Agenta.
 board-taught-goal-crooked = Grasz ze Sprzedajnymi: znajdź i wyeliminuj Agenta, chroń Herszta.
+piece-integrity = Karty Lojalności
 piece-equipment = Ekwipunek
