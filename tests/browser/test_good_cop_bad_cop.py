@@ -250,6 +250,7 @@ def test_two_cards_are_exchanged_by_pointing_at_them(someone: Someone) -> None:
     ana = someone("Ana")
     go_on(match, ana)
     play_card(ana, "blackmail")
+    expect(ana.page.locator(".prompt")).to_contain_text("which two cards change places?")
     card(ana, int(seat), slot).click()
     expect(card(ana, int(seat), slot)).to_have_class(re.compile("chosen"))
     card(ana, int(other), other_slot).click()
