@@ -192,8 +192,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server names in the head of a page what it will ask for.
     manifest: "manifest.json",
-    // Every file costs a request: what a first page with a board needs beside the game is one file, and so is what several
-    // other pages share.
+    // Every file costs a request: what a first page with a board needs beside the game is one file, with what several boards
+    // share; and so is what several other pages do.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -56,7 +56,8 @@ class Scales:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", FIRST_PAGES)
 def test_the_first_page_with_a_board_is_small(someone: Someone, game: str, language: str) -> None:
-    """To the first decision and until nothing more comes: everything together, letters of every language included."""
+    """To the first decision and until nothing more comes: everything together, letters of every language included, and
+    nothing of other pages."""
     ana = someone("Ana", language=language, locale=language)
     scales = Scales(ana)
     ana.opens_table(game=game, play_now="random")
@@ -64,6 +65,7 @@ def test_the_first_page_with_a_board_is_small(someone: Someone, game: str, langu
     ana.page.wait_for_load_state("networkidle")
     weights = scales.weights
     assert any("source-sans" in url for url in weights), weights
+    assert not any("/pages-" in url for url in weights), weights
     assert sum(weights.values()) > FIRST_PAGES[game] / 2, weights
     assert sum(weights.values()) <= FIRST_PAGES[game], weights
 
