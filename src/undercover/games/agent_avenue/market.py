@@ -14,7 +14,7 @@ from undercover.table.rows import with_row
 from undercover.table.story import Bar, first, second
 
 #: Instants of which everybody learns something about the taker's hand: whether the taker is asked.
-TELLING: Final = (things.DOUBLE_TROUBLE, things.SECRET_RECRUIT)
+TELLING: Final = vec[i64]([things.DOUBLE_TROUBLE, things.SECRET_RECRUIT])
 
 
 class MarketStep(Step[Avenue]):
