@@ -7,6 +7,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import httpx
 from serving import Client, Process
@@ -43,8 +44,7 @@ class Table:
         self.people, self.watchers = self.clients[:2], self.clients[2:]
         #: Choices of which nobody has heard yet: by the version they lead to, whose, and when they were sent.
         self._sent: dict[int, tuple[int, float]] = {}
-        #: How many views each of the people was shown, and whether there was one since somebody last looked.
-        self._views = [0, 0]
+        #: Whether there was a view of one of the people since somebody last looked.
         self._news = asyncio.Event()
         self.id = ""
 
@@ -89,12 +89,12 @@ class Table:
             seat, now = self._asked, time.perf_counter()
             if seat is None or now >= until:
                 return
-            client, before = self.people[seat], self._views[seat]
+            client, version = self.people[seat], self.people[seat].version
             option = self.lots.choice(client.options)
             self.tally.chosen[self.id][seat].append(option)
-            self._sent[client.version + 1] = seat, now
-            await client.ask(do="choose", seat=seat, option=option, version=client.version)
-            await self._until(lambda seat=seat, before=before: self._views[seat] > before)  # type: ignore[misc]
+            self._sent[version + 1] = seat, now
+            await client.ask(do="choose", seat=seat, option=option, version=version)
+            await self._until(partial(_made, client, version))
 
     @property
     def _asked(self) -> int | None:
@@ -115,7 +115,6 @@ class Table:
             self.tally.heard = time.perf_counter()
             self.tally.refused += news["say"] == "refused"
             if seat is not None and news["say"] == "view":
-                self._views[seat] += 1
                 self._measure(seat)
                 self._news.set()
 
@@ -130,3 +129,8 @@ class Table:
     async def close(self) -> None:
         for client in self.clients:
             await client.close()
+
+
+def _made(client: Client, version: int) -> bool:
+    """Whether a choice has been accepted: something came of it, or it is sealed, and nothing more can be chosen."""
+    return client.version > version or not client.options
