@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from tests.good_cop_bad_cop.positions import position
+from tests.server.laid import lay
 from tests.server.served import LIMITS, Person, Served, play_on, serving, settings, two_playing
 from undercover import Match
 
@@ -124,3 +126,22 @@ async def test_the_clock_of_a_view_told_again_is_that_of_the_moment(tmp_path: Pa
         await bela.ask("hello", version=-1)
         await bela.hear("view")
         assert bela.view["clock"]["left"][0] <= first - 0.4
+
+
+async def test_an_answer_nobody_can_tell_of_is_looked_at_only_by_whoever_gave_it(
+    served: Served, looks: Counter[int | None]
+) -> None:
+    """good_cop_bad_cop:R30 a round of reactions shows the same to everybody until it is over."""
+    people = await lay(served, "hushed", position(hands={1: "coffee", 2: "smoke_grenade"}))
+    watching = await crowd(served, "hushed", 3)
+    await people[0].choose("equip")
+    for person in people + watching:
+        await person.hears_until(lambda p: p.view["seen"]["window"] is not None)
+    looks.clear()
+    await people[1].choose("pass")
+    await people[1].hears_until(lambda p: p.view["options"] == [])
+    assert looks == {1: 1}
+    await people[2].choose("pass")
+    for person in people + watching:
+        await person.hears_until(lambda p: p.view["seen"]["window"] is None)
+    assert looks[None] == looks[0] == looks[3] == 1, "and everybody hears when it is over"

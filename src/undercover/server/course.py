@@ -61,6 +61,10 @@ class Course:
         #: The last moment everybody knows of. Answers to a sealed choice do not count before it is opened.
         self.version = 0
         self.over = self.match.outcome is not None
+        #: How often what everybody sees may have become another; and, by seat, what nobody sees but whoever sits there:
+        #: that an answer has been given in a round of reactions.
+        self.shown = 0
+        self.hushed: dict[int, int] = {}
         #: What was last told, with the seats it was told to, and hints for everybody: made when they are asked for.
         self._dispatches: list[tuple[int, dict[str, Any]]] | None = None
         self._hints: dict[str, Any] | None = None
@@ -198,10 +202,19 @@ class Course:
         self._before = NOTHING_YET if row.option is None else version
         self.version = len(self._made) - self._secret + self._shift
         self.over = self.match.outcome is not None
+        if self._is_hushed(row, version, running):
+            self.hushed[row.seat] = self.hushed.get(row.seat, 0) + 1
+        else:
+            self.shown += 1
         if self.version != version:
             self.clocks.everybody_knows()
             self._take_backs += [TakeBack(self.version, self.version, seat) for seat in self._untold]
             self._untold.clear()
+
+    def _is_hushed(self, row: Row, version: int, running: tuple[int, ...]) -> bool:
+        """Whether nobody else can tell that this row has come: no clock shows it either."""
+        secret = row.option is not None and self.version == version and self.match.reaction
+        return secret and not (running and self.clocks.ticking)
 
     def _take_back(self, seat: int) -> None:
         """A sealed answer is taken out from among the others; otherwise everything since that choice goes."""

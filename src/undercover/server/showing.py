@@ -44,9 +44,11 @@ class Showing:
     table: Snapshot
 
     def __init__(self) -> None:
-        #: They grow whenever a lobby, a view could be another than before.
+        #: They grow whenever a lobby, everybody's view could be another than before.
         self.lobbies_at = 0
-        self.views_at = 0
+        self._views_at = 0
+        #: How many answers nobody saw but whoever gave them.
+        self._hushed = 0
         self._lobby_depends: tuple[Any, ...] = ()
         self._view_depends: tuple[Any, ...] = ()
         self._lobbies: dict[tuple[str | None, int | None], tuple[float, Told]] = {}
@@ -62,11 +64,15 @@ class Showing:
             self._lobby_depends = lobby
             self.lobbies_at += 1
             self._lobbies.clear()
-        told = course and (course.n, course.match.said)
+        hushed = sum(course.hushed.values()) if course else 0
+        if hushed != self._hushed:
+            self._hushed = hushed
+            self.rest()
+        told = course and (course.shown, course.match.said)
         view = (setup, setup.over, course, told, table.desks, table.preferences, table.opened)
         if view != self._view_depends:
             self._view_depends = view
-            self.views_at += 1
+            self._views_at += 1
             self._views.clear()
             self._messages.clear()
 
@@ -92,6 +98,16 @@ class Showing:
     def _somebody_is_waited_for(self) -> bool:
         company, seats = self.table.company, self.table.setup.seats
         return any(seat.guest is not None and seat.guest not in company.here for seat in seats)
+
+    def views_at(self, seat: int | None) -> tuple[int, int]:
+        """Another one whenever the view from a seat could be another than before."""
+        course = self.table.course
+        return self._views_at, course.hushed.get(seat, 0) if course and seat is not None else 0
+
+    def lasting(self, seat: int | None) -> int:
+        """A hash of what is seen from a seat, but for what passes by itself."""
+        assert self.table.course
+        return (self._views.get(seat) or self._looked(self.table.course, seat))[1]
 
     def view(self, seat: int | None, version: int) -> Told:
         """For whoever has seen the match from this seat up to a version."""

@@ -45,7 +45,7 @@ class Watcher:
         self._lobby: int | None = None
         self._lobby_at = -1
         self._view: int | None = None
-        self._view_at = -1
+        self._view_at: tuple[int, int] | None = None
 
     # -- where it looks from
 
@@ -82,13 +82,13 @@ class Watcher:
         """Tell what has changed since the last time."""
         self.show_lobby(showing)
         course = showing.table.course
-        if course is None or self._view_at == showing.views_at:
+        if course is None or self._view_at == showing.views_at(self.seat):
             return
-        self._view_at = showing.views_at
+        self._view_at = showing.views_at(self.seat)
         if self._version > course.version:
             self._version = NOTHING_YET
-        view = showing.view(self.seat, self._version)
-        if view.lasting != self._view:
+        if self._view != showing.lasting(self.seat):
+            view = showing.view(self.seat, self._version)
             self._view, self._version = view.lasting, view.version
             self._put(view.frame)
 
@@ -104,7 +104,7 @@ class Watcher:
 
     def see_again(self) -> None:
         """The next time the view is sent, whether or not it has changed."""
-        self._view, self._view_at = None, -1
+        self._view, self._view_at = None, None
 
     def say(self, news: News) -> None:
         self._put(framed(_encode(news)))

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
+import socket
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 _context = multiprocessing.get_context("spawn")
+#: Bytes that say how long an answer is.
+LENGTH = 8
 
 
 class Failed(Exception):
@@ -26,20 +28,21 @@ class TooMuch(Exception):
 
 
 class Worker:
-    """One process, begun when there is something to do."""
+    """One process, begun when there is something to do. The loop hears from it by itself: no thread waits for it."""
 
     def __init__(self, memory: int | None, patience: int) -> None:
         self._memory = memory
         self._patience = patience
         self._process: SpawnProcess | None = None
-        self._line: Connection | None = None
+        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    def do(self, task: Callable[..., T], args: tuple[Any, ...]) -> T:
-        """Wait in this thread until it is done."""
+    async def do(self, task: Callable[..., T], args: tuple[Any, ...]) -> T:
         assert self._line, "it has not been started"
+        hears, says = self._line
         try:
-            self._line.send((task, args))
-            done, result = self._line.recv()
+            says.write(pickle.dumps((task, args)))
+            length = int.from_bytes(await hears.readexactly(LENGTH), "big")
+            done, result = pickle.loads(await hears.readexactly(length))
         except (EOFError, OSError):
             self.kill()
             raise TooMuch from None
@@ -54,16 +57,21 @@ class Worker:
             self._process.kill()
             self._process = None
 
-    def start(self) -> None:
-        """There is a process, if need be a new one; it belongs to the thread that asks for it."""
+    async def start(self) -> None:
+        """There is a process, if need be a new one."""
         if self._process and self._process.is_alive():
             return
-        if self._line:
-            self._line.close()
-        self._line, theirs = _context.Pipe()
+        self.hang_up()
+        ours, theirs = socket.socketpair()
         self._process = _context.Process(target=_work, args=(theirs, self._memory, self._patience), daemon=True)
         self._process.start()
         theirs.close()
+        self._line = await asyncio.open_connection(sock=ours)
+
+    def hang_up(self) -> None:
+        if self._line:
+            self._line[1].close()
+            self._line = None
 
 
 class Workers:
@@ -73,7 +81,6 @@ class Workers:
         """`memory` is all a process may have; with `patience` (1 to 19) it lets others go first."""
         self._all = [Worker(memory, patience) for _ in range(count)]
         self._free = self._all[:]
-        self._threads = ThreadPoolExecutor(count)
         #: Work that waits for a worker, or is being done.
         self.busy = 0
         self._work: set[asyncio.Task[Any]] = set()
@@ -99,11 +106,10 @@ class Workers:
             self.busy -= 1
 
     async def _by(self, worker: Worker, task: Callable[..., T], args: tuple[Any, ...], seconds: float | None) -> T:
-        loop = asyncio.get_running_loop()
-        worker.start()
-        alarm = loop.call_later(seconds, worker.kill) if seconds is not None else None
+        await worker.start()
+        alarm = asyncio.get_running_loop().call_later(seconds, worker.kill) if seconds is not None else None
         try:
-            return await loop.run_in_executor(self._threads, worker.do, task, args)
+            return await worker.do(task, args)
         finally:
             if alarm:
                 alarm.cancel()
@@ -119,10 +125,11 @@ class Workers:
             work.cancel()
         self.kill()
         await asyncio.gather(*self._work, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._all:
+            worker.hang_up()
 
 
-def _work(line: Connection, memory: int | None, patience: int) -> None:
+def _work(end: socket.socket, memory: int | None, patience: int) -> None:
     """The life of a worker. It leaves Ctrl-C to the server, and goes when the server goes, however that came about."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -130,17 +137,25 @@ def _work(line: Connection, memory: int | None, patience: int) -> None:
     threading.Thread(target=_go_with_the_server, daemon=True).start()
     if memory is not None:
         _keep_to(memory)
-    while True:
-        try:
-            task, args = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send((True, task(*args)))
-        except MemoryError:
-            os._exit(1)  # nothing is certain any more in here
-        except Exception as problem:
-            line.send((False, str(problem)))
+    with end.makefile("rwb") as line:
+        while True:
+            try:
+                task, args = pickle.load(line)
+            except EOFError:
+                return
+            answer = _done(task, args)
+            line.write(len(answer).to_bytes(LENGTH, "big") + answer)
+            line.flush()
+
+
+def _done(task: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+    """Whether it was done, and what came of it or what went wrong."""
+    try:
+        return pickle.dumps((True, task(*args)))
+    except MemoryError:
+        os._exit(1)  # nothing is certain any more in here
+    except Exception as problem:
+        return pickle.dumps((False, str(problem)))
 
 
 def _keep_to(memory: int) -> None:

@@ -221,6 +221,8 @@ def verdicts(match: Match, made: Sequence[Made]) -> list[bool | None]:
 
 def read_out(match: Match) -> Ledger:
     """The ledger with what cannot all be true in it; once the game is over, with the truth."""
+    if not match.said and len(match.table_of(Precinct).claims) == 0 and match.outcome is None:
+        return Ledger([], [], [], None)
     return _read_out(match, tuple(match.history), len(match.said))
 
 
