@@ -185,11 +185,11 @@ def test_whoever_is_away_can_be_seen_to_be_behind_the_longest_name(someone: Some
     assert within(away, ana.page.locator("[data-seat='1']"))
 
 
-def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone) -> None:
-    for playable, asked in ((True, "prompt-act"), (False, "board-ask-act")):
-        ana = someone("Ana")
-        go_on(until(5, 0, lambda m, p=playable: acts(m) and bool(options(m, 0, "play")) is p), ana)
-        expect(ana.page.locator(".prompt strong")).to_have_text(says(asked))
+@pytest.mark.parametrize(("playable", "asked"), [(True, "prompt-act"), (False, "board-ask-act")])
+def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone, playable: bool, asked: str) -> None:
+    ana = someone("Ana")
+    go_on(until(5, 0, lambda m: acts(m) and bool(options(m, 0, "play")) is playable), ana)
+    expect(ana.page.locator(".prompt strong")).to_have_text(says(asked))
 
 
 def test_what_is_announced_hangs_below_the_tape(someone: Someone) -> None:
