@@ -155,6 +155,52 @@ def test_planted_evidence_says_that_it_turns_a_team(someone: Someone) -> None:
         assert action.evaluate(BOX)["bottom"] <= side.evaluate(BOX)["top"] + 1
 
 
+def acts(match: Match) -> bool:
+    return match.waiting == (0,) and match.seen(0)["decision"] == "act"
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+@pytest.mark.parametrize("size", [(820, 1180), (1440, 900), (2560, 1440)], ids=str)
+def test_what_a_card_is_called_fits_on_it(someone: Someone, size: tuple[int, int], language: str) -> None:
+    def told(match: Match) -> bool:
+        kinds = {card["kind"] for player in match.seen(0)["players"] for card in player["row"]}
+        return match.waiting == (0,) and kinds >= {"honest", "crooked", "agent", "kingpin"}
+
+    ana = someone("Ana", size=size, language=language)
+    go_on(until(8, 5, told), ana)
+    ana.page.evaluate(FONTS)
+    names = ana.page.locator(".folder .name")
+    for kind in ("honest", "crooked", "agent", "kingpin"):
+        expect(ana.page.locator(f".folder.{kind} .name").first).to_be_visible()
+    assert [name.text_content() for name in names.all() if not name.evaluate(HOLDS)] == []
+
+
+def test_whoever_is_away_can_be_seen_to_be_behind_the_longest_name(someone: Someone) -> None:
+    ana, ben = someone("Ana", size=PHONE, language="hu"), someone(LONGEST)
+    go_on(until(5, 0, acts), ana, ben)
+    ben.page.close()
+    away = ana.page.locator("[data-seat='1'] .tail")
+    expect(away).to_contain_text(ana.says("ui-away"))
+    assert away.evaluate("tail => tail.scrollWidth <= tail.clientWidth")
+    assert within(away, ana.page.locator("[data-seat='1']"))
+
+
+@pytest.mark.parametrize(("playable", "asked"), [(True, "prompt-act"), (False, "board-ask-act")])
+def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone, playable: bool, asked: str) -> None:
+    ana = someone("Ana")
+    go_on(until(5, 0, lambda m: acts(m) and bool(options(m, 0, "play")) is playable), ana)
+    expect(ana.page.locator(".prompt strong")).to_have_text(says(asked))
+
+
+def test_what_is_announced_hangs_below_the_tape(someone: Someone) -> None:
+    ana = someone("Ana", size=PHONE)
+    go_on(until(5, 0, acts), ana)
+    for width, height in (PHONE, (740, 360), DESKTOP, (2560, 1440)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        tape, banner = ana.page.locator(".strip").evaluate(BOX), ana.page.locator(".banner").evaluate(BOX)
+        assert banner["top"] >= tape["bottom"]
+
+
 # ---------------------------------------------------------------- Agent Avenue
 
 

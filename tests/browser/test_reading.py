@@ -97,7 +97,7 @@ def test_every_name_fits_on_its_card_and_is_broken_with_a_hyphen(someone: Someon
 #: The parts of names of which fewer letters than these can be read, had everybody a long name in two parts.
 UNREAD = """(names, [parts, least]) => names.filter(name => name.children.length > 1).flatMap(name =>
     [...name.children].filter((part, i) => {
-        part.classList.remove("number");
+        part.classList.remove("tail");
         part.textContent = parts[i];
         const range = document.createRange();
         const box = part.getBoundingClientRect();

@@ -15,8 +15,9 @@ test("a bot is told apart from another one, and from a person who is called so",
   expect(namesOf([at(0, { name: "gossip" }), bot], words)).toEqual(["gossip", "Gossip 2"]);
 });
 
-test("a name is parted before its number, between its words, or in the middle of a long one", () => {
+test("a name is parted before its tail, between its words, or in the middle of a long one", () => {
   expect(parted("Kadet 12")).toEqual(["Kadet", " 12"]);
+  expect(parted("Maximiliana Wolfeschlege (nincs itt)")).toEqual(["Maximiliana Wolfeschlege", " (nincs itt)"]);
   expect(parted("Ana Maria Kowalska-Nowak")).toEqual(["Ana Maria", " Kowalska-Nowak"]);
   expect(parted("Konstantynopolitańczyków")).toEqual(["Konstantynop", "olitańczyków"]);
   expect(parted("Aleksandra")).toEqual(["Aleksandra"]);

@@ -29,11 +29,14 @@ function alike(name: string | null, character: string): boolean {
 /** Names longer than this are parted though they are one word. */
 const LONG = 12;
 
-/** A name in two, if it has two parts: before its number, between two of its words, or in the middle of a long one. */
+/** What stands behind a name and is never cut: the number that tells one bot from another, or that somebody is away. */
+export const TAIL = / (?:\d+|\([^()]+\))$/;
+
+/** A name in two, if it has two parts: before its tail, between two of its words, or in the middle of a long one. */
 export function parted(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const far = (at: number) => Math.abs(at - name.length / 2);
-  const number = / \d+$/.exec(name)?.index;
-  const at = number ?? spaces.sort((one, other) => far(one) - far(other))[0] ?? (name.length > LONG ? Math.ceil(name.length / 2) : name.length);
+  const tail = TAIL.exec(name)?.index;
+  const at = tail ?? spaces.sort((one, other) => far(one) - far(other))[0] ?? (name.length > LONG ? Math.ceil(name.length / 2) : name.length);
   return [name.slice(0, at), name.slice(at)].filter(Boolean);
 }
