@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 import undercover
-from tests.browser.people import Person, play, play_on
+from tests.browser.people import PHONE, Person, play, play_on
 
 Someone = Callable[..., Person]
 
@@ -119,15 +119,29 @@ def test_a_spectator_sees_no_hand_and_cannot_choose(someone: Someone) -> None:
     assert not any(line.startswith("You") for line in zoe.story())
 
 
+def share_a_device(host: Person, other: str) -> None:
+    host.invites()
+    host.calls_themselves()
+    host.click("ui-add-here")
+    name = host.page.get_by_label(host.says("ui-name"), exact=True)
+    name.fill(other)
+    host.page.locator("form", has=name).get_by_role("button").click()
+    host.page.locator("strong", has_text=other).wait_for()
+    host.click("ui-start")
+
+
+def test_the_longest_name_fits_where_the_device_is_passed(someone: Someone) -> None:
+    ana = someone("Wolfeschlegelsteinhausen", size=PHONE, language="hu")
+    share_a_device(ana, "Maximilianawolfeschleger")
+    ana.page.locator("main.pass").wait_for()
+    boxes = ana.page.locator("main.pass > *").evaluate_all("parts => parts.map(part => part.getBoundingClientRect())")
+    assert len(boxes) == 3
+    assert all(box["left"] >= 0 and box["right"] <= PHONE[0] for box in boxes), boxes
+
+
 def test_two_people_share_a_device_and_the_cards_are_hidden_between_them(someone: Someone) -> None:
     ana = someone("Ana")
-    ana.invites()
-    ana.calls_themselves()
-    ana.click("ui-add-here")
-    ana.page.get_by_label(ana.says("ui-name"), exact=True).fill("Ben")
-    ana.page.locator("form", has=ana.page.get_by_label(ana.says("ui-name"), exact=True)).get_by_role("button").click()
-    ana.page.locator("strong", has_text="Ben").wait_for()
-    ana.click("ui-start")
+    share_a_device(ana, "Ben")
     hands: dict[str, list[str]] = {}
     for _ in range(4):
         veil = ana.page.locator("main.pass")

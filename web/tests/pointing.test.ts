@@ -28,6 +28,10 @@ describe("the card of a lesson", () => {
     const card = { x: 10, y: 200, ...size };
     expect(arrow(card, { x: 100, y: 20, width: 60, height: 60 }, [prompt])).toEqual({ from: [130, 200], to: [130, 80] });
     expect(arrow(card, hand, [prompt])).toBeNull();
+    const name = { x: 110, y: 120, width: 50, height: 12 };
+    const beside = arrow(card, { x: 100, y: 20, width: 60, height: 60 }, [prompt, name]);
+    expect(beside).toBeNull();
+    expect(arrow(card, { x: 60, y: 20, width: 120, height: 60 }, [prompt, name])).toEqual({ from: [70, 200], to: [70, 80] });
   });
 
   it("points at what is nearest", () => {

@@ -19,6 +19,8 @@ const DOWN = 14;
  *  card moves there. */
 const FAR = 12;
 const RESTLESS = 1200;
+/** How far an arrow ends from the sides of what it points at. */
+const INSET = 10;
 
 /** The elements of a place: `hand:0:*` are all cards of that hand; `prompt` is where it is asked. */
 export function elementsAt(place: string): Element[] {
@@ -36,6 +38,13 @@ export function areasOf(places: readonly string[]): Area[] {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
     .map(({ x, y, width, height }) => ({ x: x - 4, y: y - 4, width: width + 8, height: height + 8 }));
+}
+
+/** Where a text is written, which may be less than what it is written in. */
+export function written(element: Element): Area {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
 }
 
 export function overlap(one: Area, other: Area): number {
@@ -75,16 +84,31 @@ export function nearest(card: Area, areas: readonly Area[]): Area | undefined {
   return first && others.reduce((near, each) => (distance(card, each) < distance(card, near) ? each : near), first);
 }
 
-/** The way of an arrow from a card to what it points at, from edge to edge; none where it would cross a text. */
-export function arrow(card: Area, aim: Area, text: readonly Area[]): { from: [number, number]; to: [number, number] } | null {
+export interface Way {
+  from: [number, number];
+  to: [number, number];
+}
+
+/** The way of an arrow from a card to what it points at, from edge to edge: to its middle, or to a side of it where it
+ *  would cross a text; none where every way would. */
+export function arrow(card: Area, aim: Area, texts: readonly Area[]): Way | null {
   if (overlap(card, aim)) return null;
+  const ways = [0.5, 0, 1].map((part) => wayTo(card, aim, part));
+  return ways.find((way) => !texts.some((each) => overlap(drawn(way), each))) ?? null;
+}
+
+function wayTo(card: Area, aim: Area, part: number): Way {
   const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-  const middle: [number, number] = [aim.x + aim.width / 2, aim.y + aim.height / 2];
-  const from: [number, number] = [
-    clamp(middle[0], card.x + 12, card.x + card.width - 12),
-    clamp(middle[1], card.y, card.y + card.height),
+  const [left, right] = [aim.x + INSET, aim.x + aim.width - INSET];
+  const from: Way["from"] = [
+    clamp(left + (right - left) * part, card.x + 12, card.x + card.width - 12),
+    clamp(aim.y + aim.height * part, card.y, card.y + card.height),
   ];
-  const to: [number, number] = [clamp(from[0], aim.x + 6, aim.x + aim.width - 6), clamp(from[1], aim.y, aim.y + aim.height)];
-  const way = { x: Math.min(from[0], to[0]), y: Math.min(from[1], to[1]), width: Math.abs(to[0] - from[0]) + 1, height: Math.abs(to[1] - from[1]) + 1 };
-  return text.some((each) => overlap(way, each)) ? null : { from, to };
+  return { from, to: [clamp(from[0], left, right), clamp(from[1], aim.y, aim.y + aim.height)] };
+}
+
+/** What a drawn way covers. */
+function drawn({ from, to }: Way): Area {
+  const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+  return { x: x - 4, y, width: Math.abs(to[0] - from[0]) + 8, height: Math.abs(to[1] - from[1]) + 1 };
 }
