@@ -74,6 +74,18 @@ def test_a_swap_exchanges_one_card(someone: Someone) -> None:
     assert ana.hand()[1:] == before[1:]
 
 
+def test_the_list_lies_over_the_board_alone(someone: Someone) -> None:
+    ana = someone("Ana", size=(1440, 900))
+    from_seed(ana, with_a_pair())
+    ana.page.keyboard.press("l")
+    listed = ana.page.get_by_role("region", name="All options").bounding_box()
+    prompt = ana.page.locator(".prompt").bounding_box()
+    assert listed
+    assert prompt
+    assert listed["y"] > 0
+    assert listed["y"] + listed["height"] <= prompt["y"]
+
+
 def test_the_list_has_every_option_in_words_and_plays_it(someone: Someone) -> None:
     ana = someone("Ana")
     from_seed(ana, with_a_pair())

@@ -291,7 +291,11 @@ def test_whoever_loses_an_agent_is_told_and_sees_where_it_lay(someone: Someone) 
     bela.page.locator(f"[data-place='slot:green:{agent}'].lit").click()
     bela.click("ui-confirm")
     expect(ana.page.get_by_role("alert").filter(has_text="Béla")).to_be_visible()
-    expect(ana.page.locator(f"[data-place='slot:green:{agent}'][data-struck]")).to_be_visible()
+    struck = ana.page.locator(f"[data-place='slot:green:{agent}'][data-struck]")
+    expect(struck).to_be_visible()
+    ana.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(struck).to_be_visible()
+    expect(ana.page.locator("[data-struck]")).to_have_count(1)
 
 
 def test_whoever_wants_no_motion_sees_none(someone: Someone) -> None:

@@ -1,5 +1,7 @@
 /** How large everything on the table is: cards as large as the room allows, rows one above the other or side by side. */
 
+import { largeOn } from "../../lib/large";
+
 const RATIO = 1.5;
 const SLENDER = 1.7;
 const LARGEST = 260;
@@ -10,6 +12,8 @@ const SIDE = 148;
 
 export interface Layout {
   phone: boolean;
+  /** By how much small letters are larger. */
+  large: number;
   /** The own rows lie side by side. */
   beside: boolean;
   /** The piles have a column of their own, this wide. */
@@ -32,11 +36,12 @@ export function layout(width: number, height: number, seats: number): Layout {
   const phone = width < 600;
   const limit = seats === 2 ? 7 : 5;
   const gap = phone ? 6 : 10;
-  const plates = phone ? 48 : 58;
-  const line = phone ? 30 : 38;
+  const large = largeOn(width, height);
+  const plates = (phone ? 48 : 58) * large;
+  const line = (phone ? 30 : 38) * large;
   const pad = phone ? 13 : 22;
   const side = seats === 2 && width >= 900 ? Math.max(SIDE, Math.round(width / 10)) : 0;
-  const far = farSizes(width, height, seats, phone, gap);
+  const far = farSizes(width, height, seats, phone ? 30 : 28 * large, gap);
   const band = side ? 0 : phone || seats === 2 ? (phone ? 50 : 80) : far.farTall + 2 * far.farLine + 4;
   const room = height - plates - gap - (band ? band + gap : 0);
   const roomWide = width - (side ? side + gap : 0);
@@ -45,7 +50,7 @@ export function layout(width: number, height: number, seats: number): Layout {
   const beside = seats > 2 && abreast.card >= stacked.card;
   const own = beside ? abreast : stacked;
   if (phone) Object.assign(far, farPage(width, room, seats - 2, gap));
-  return { phone, beside, side, plates, band, line, gap, ...own, ...far };
+  return { phone, large, beside, side, plates, band, line, gap, ...own, ...far };
 }
 
 /** The largest card of a row with its two owners' lines; a slender one where there is height to spare. */
@@ -57,8 +62,7 @@ function fit(width: number, height: number, limit: number, line: number, pad: nu
 
 type FarSizes = Pick<Layout, "farCard" | "farTall" | "farLine">;
 
-function farSizes(width: number, height: number, seats: number, phone: boolean, gap: number): FarSizes {
-  const farLine = phone ? 30 : 28;
+function farSizes(width: number, height: number, seats: number, farLine: number, gap: number): FarSizes {
   const cell = (width - gap * (seats - 2)) / (seats - 1);
   const farCard = Math.floor(Math.min((cell - 8) / 5, (height * FAR_SHARE - 2 * farLine) / RATIO, FAR_LARGEST));
   return { farCard, farTall: Math.floor(farCard * RATIO), farLine };

@@ -287,6 +287,7 @@ board-retired = retired
 board-missions-of = Missions of { $seat }
     .you-seat = Your missions
 board-clip = Attach here
+board-no-action = You can take no action: arrange your missions, or end the turn.
 board-halves-reconstructed = The half arrows of this card could not be verified; they are reconstructed.
 
 ## What is decided: for the one who decides, and for the others

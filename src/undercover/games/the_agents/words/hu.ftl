@@ -337,6 +337,7 @@ board-retired = nyugdíjas
 board-missions-of = { $seat } küldetései
     .you-seat = Küldetéseid
 board-clip = Csatolás ide
+board-no-action = Nem tudsz akciót végrehajtani: rendezd a küldetéseidet, vagy fejezd be a kört.
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
 
 ## Miről dönt valaki: neki magának és a többieknek

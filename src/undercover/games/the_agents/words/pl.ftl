@@ -351,6 +351,7 @@ board-retired = wycofane
 board-missions-of = Misje gracza { $seat }
     .you-seat = Twoje misje
 board-clip = Dołącz tutaj
+board-no-action = Nie możesz wykonać żadnej akcji: uporządkuj misje albo zakończ turę.
 board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawdzić; są zrekonstruowane.
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
