@@ -23,6 +23,8 @@ from undercover.table.story import Phrase, first, phrase_of, second, third
 
 #: A card less in a blip pile: the way goes on sooner.
 BLIP: Final = 0.12
+#: An Action card takes so many bits.
+CARD_BITS: Final[i64] = 6
 #: Events a scout would rather not see next.
 UNWELCOME: Final = vec[i64](
     [
@@ -62,12 +64,23 @@ def kills(card: i64, marine: i64) -> float:
     return HIT
 
 
+class Plan:
+    """Some Action cards carried out one after the other: what the formation would be, and what they bring besides."""
+
+    def __init__(self, field: Preview, extras: float, panel: float) -> None:
+        self.field = field
+        self.extras = extras
+        self.panel = panel
+
+
 class Squad:
     """The squad as it stands, and what it makes of the options."""
 
     def __init__(self, g: Hulk) -> None:
         self.g = g
         self.now = preview(g)
+        #: What was made of cards so far, by the cards: many options begin with the same ones.
+        self.plans: dict[int, Plan] = {0: Plan(self.now, 0.0, 0.0)}
 
     def value(self, option: i64) -> float:
         phrase = phrase_of(option)
@@ -77,20 +90,26 @@ class Squad:
 
     def play(self, option: i64) -> float:
         """What the cards promise together, carried out in their order."""
-        g, found = self.g, self.now
-        extras, panel = 0.0, 0.0
-        for card in say.hand_of(g, first(option)):
-            team, sort = g.box.action_team[card], g.box.action_sort[card]
-            if sort == SUPPORT:
-                found = self.supported(found.supported(), card)
-            elif sort == ATTACK:
-                found = self.fired(found, card, g.team_marines(team))
-                extras += HIT * TOKEN if card == things.LEAD_BY_EXAMPLE else 0.0
-            else:
-                found = found.moved(team, card == things.REORGANIZE)
-                panel = max(panel, found.activations(team))
-                extras += self.after_moving(found, card)
-        return self.now.gain(found) + extras + panel
+        cards: i64 = 0
+        plan = self.plans[0]
+        for card in say.hand_of(self.g, first(option)):
+            cards = cards << CARD_BITS | card + 1
+            if cards not in self.plans:
+                self.plans[cards] = self.after(plan, card)
+            plan = self.plans[cards]
+        return self.now.gain(plan.field) + plan.extras + plan.panel
+
+    def after(self, plan: Plan, card: i64) -> Plan:
+        """One more card."""
+        field, team, sort = plan.field, self.g.box.action_team[card], self.g.box.action_sort[card]
+        if sort == SUPPORT:
+            return Plan(self.supported(field.supported(), card), plan.extras, plan.panel)
+        if sort == ATTACK:
+            led = HIT * TOKEN if card == things.LEAD_BY_EXAMPLE else 0.0
+            return Plan(self.fired(field, card, self.g.team_marines(team)), plan.extras + led, plan.panel)
+        field = field.moved(team, card == things.REORGANIZE)
+        panel = max(plan.panel, field.activations(team))
+        return Plan(field, plan.extras + self.after_moving(field, card), panel)
 
     def supported(self, field: Preview, card: i64) -> Preview:
         if card == things.BLOCK:

@@ -103,10 +103,13 @@ def at_a_glance(box: things.Box, enemies: float, saves: i64, rolls: i64) -> floa
 def holds(box: things.Box, enemies: i64, saves: i64, rolls: i64) -> float:
     if enemies == 0:
         return 1.0
+    bad: i64 = 0
+    for face in range(i64(len(box.number))):
+        if box.number[face] <= enemies and saves >> face & 1 == 0:
+            bad += 1
     dies = 1.0
-    bad = share(vec[i64]([box.number[face] <= enemies and not saves >> face & 1 for face in range(len(box.number))]))
     for _ in range(rolls):
-        dies *= bad
+        dies *= float(bad) / float(len(box.number))
     return 1 - dies
 
 

@@ -13,7 +13,7 @@ from undercover.games.death_angel.odds import at_a_glance, saving_faces
 from undercover.games.death_angel.swarm import SHIELD, lords, size
 from undercover.games.death_angel.table import Hulk
 from undercover.games.death_angel.things import NOTHING
-from undercover.table.native import Row, fill, i64, vec
+from undercover.table.native import Floats, Row, append, fill, i64, vec
 from undercover.table.rows import with_number
 
 # Small change, in marines.
@@ -30,6 +30,8 @@ LATER: Final = 0.4
 LAST_OF_TEAM: Final = 0.3
 #: How likely an attack kills.
 HIT: Final = 0.5
+#: The slots of the left side, one bit each.
+ONE_SIDE: Final[i64] = 0x555555
 #: What activating is worth by itself: by terrain and, for the Control Panel, by location.
 TERRAIN: Final[dict[int, float]] = {things.DOOR: 0.15, things.ARTEFACT: 0.5, things.SPORE_CHIMNEY: 0.2}
 PANEL: Final[dict[int, float]] = {
@@ -45,29 +47,33 @@ PANEL: Final[dict[int, float]] = {
 class Preview:
     """A formation to weigh. Slots are 2 * position + side. Nothing in it is changed in place."""
 
-    def __init__(self, g: Hulk, swarms: list[float], lords: list[float], bars: Row, saves: Row) -> None:
+    def __init__(self, g: Hulk, swarms: Floats, lords: Floats, bars: Row, saves: Row, worths: Floats) -> None:
         self.g = g
         self.marines: Row = g.marines
         self.facing: Row = g.facing
         self.tokens: Row = g.tokens
         #: Cards that can attack, and Brood Lords among them, by slot. Expected kills leave fractions of a card.
-        self.swarms = swarms
-        self.lords = lords
+        self.swarms: Floats = swarms
+        self.lords: Floats = lords
         self.bars: Row = bars
         #: By marine the faces that save him whatever attacks him, one bit each.
         self.saves: Row = saves
         #: Cards that hold still this round but will be back.
         self.spared = 0.0
+        #: What each position is worth, but for those of these bits, where something has changed.
+        self._worths: Floats = worths
+        self._changed: i64 = (1 << len(g.marines)) - 1
         self._weighed = False
         self._score = 0.0
 
-    def but(self) -> Preview:
-        """The same, to be changed once."""
-        other = Preview(self.g, self.swarms, self.lords, self.bars, self.saves)
+    def but(self, changed: i64) -> Preview:
+        """The same, to be changed once, at the positions of these bits."""
+        other = Preview(self.g, self.swarms, self.lords, self.bars, self.saves, self._worths)
         other.marines = self.marines
         other.facing = self.facing
         other.tokens = self.tokens
         other.spared = self.spared
+        other._changed = self._changed | changed
         return other
 
     # -- how it stands
@@ -80,18 +86,33 @@ class Preview:
 
     def weigh(self) -> float:
         cards, led = self.spared, 0.0
-        for slot in range(len(self.swarms)):
-            cards += self.swarms[slot]
-            if self.lords[slot] > 0:
-                led += self.swarms[slot]
+        enemies: i64 = 0
+        for slot in range(i64(len(self.swarms))):
+            if self.swarms[slot] > 0:
+                cards += self.swarms[slot]
+                enemies |= 1 << slot
+                if self.lords[slot] > 0:
+                    led += self.swarms[slot]
         total = -(CARD_TO_GO if self.g.location == things.TOXIN_PUMPING_STATION else CARD) * cards - LORD * led
-        for position in range(len(self.marines)):
-            marine = self.marines[position]
-            total += self.worth(marine) * (self.survives(position) + LATER * self.lasts(position))
-            total += TOKEN * float(self.tokens[marine]) + GUARD * self.guards(position)
-            if self.aims(position):
+        worths = self.worths()
+        for position in range(i64(len(worths))):
+            total += worths[position]
+            if enemies & self.reached(position) != 0:
                 total += TARGET
         return total
+
+    def worths(self) -> Floats:
+        """What each position is worth, but for a target in reach."""
+        if self._changed != 0:
+            found = self._worths[:]
+            for position in range(i64(len(found))):
+                if self._changed >> position & 1 != 0:
+                    marine = self.marines[position]
+                    lives = self.survives(position) + LATER * self.lasts(position)
+                    kept = TOKEN * float(self.tokens[marine]) + GUARD * self.guards(position)
+                    found[position] = self.worth(marine) * lives + kept
+            self._worths, self._changed = found, 0
+        return self._worths
 
     def guards(self, position: i64) -> float:
         """How much is to be expected in front of this marine rather than behind him, by the bars on the terrain."""
@@ -130,19 +151,21 @@ class Preview:
                 return position
         return NOTHING
 
+    def standing(self, marine: i64) -> i64:
+        """His position, as a bit; none, if he is not there."""
+        position = self.position(marine)
+        return 0 if position == NOTHING else 1 << position
+
     def targets(self, marine: i64) -> Row:
         near, side = self.around(self.position(marine), self.g.box.range[marine]), self.facing[marine]
         return vec[i64]([slot for slot in near if slot & 1 == side and self.swarms[slot] > 0])
 
-    def aims(self, position: i64) -> bool:
-        """Whether the marine in this position has a target: asked far more often than which ones."""
+    def reached(self, position: i64) -> i64:
+        """The slots the marine in this position reaches, one bit each."""
         marine = self.marines[position]
         reach = self.g.box.range[marine]
-        positions: i64 = len(self.swarms) // 2
-        for other in range(max(0, position - reach), min(positions, position + reach + 1)):
-            if self.swarms[2 * other + self.facing[marine]] > 0:
-                return True
-        return False
+        start, end = 2 * max(0, position - reach), 2 * (position + reach + 1)
+        return (1 << end) - (1 << start) & ONE_SIDE << self.facing[marine]
 
     def enemies(self) -> Row:
         return vec[i64]([slot for slot in range(len(self.swarms)) if self.swarms[slot] > 0])
@@ -159,7 +182,7 @@ class Preview:
 
     def without(self, slot: i64, cards: float) -> Preview:
         left = max(0.0, self.swarms[slot] - cards)
-        other = self.but()
+        other = self.but(at(slot))
         other.swarms = replaced(self.swarms, slot, left)
         other.lords = replaced(self.lords, slot, min(self.lords[slot], left))
         return other
@@ -169,7 +192,7 @@ class Preview:
         return self.without(left, self.swarms[left]).without(right, self.swarms[right])
 
     def spawned(self, slot: i64, cards: float) -> Preview:
-        other = self.but()
+        other = self.but(at(slot))
         other.swarms = replaced(self.swarms, slot, self.swarms[slot] + cards)
         return other
 
@@ -177,7 +200,7 @@ class Preview:
         """A swarm goes from one slot to another."""
         if slot == to:
             return self
-        other = self.but()
+        other = self.but(at(slot) | at(to))
         other.swarms = replaced(replaced(self.swarms, to, self.swarms[to] + self.swarms[slot]), slot, 0.0)
         other.lords = replaced(replaced(self.lords, to, self.lords[to] + self.lords[slot]), slot, 0.0)
         return other
@@ -191,14 +214,14 @@ class Preview:
 
     def shielded(self, slot: i64) -> Preview:
         """A swarm that does nothing for a round is still there."""
-        other = self.but()
+        other = self.but(at(slot))
         other.swarms = replaced(self.swarms, slot, 0.0)
         other.spared = self.spared + self.swarms[slot]
         return other
 
     def turned(self, team: i64, turning: i64) -> Preview:
         """Marines of a team turn around, one bit for each."""
-        other = self.but()
+        other = self.but(self.standing(2 * team) | self.standing(2 * team + 1))
         other.facing = self.facing[:]
         for which in range(2):
             if turning >> which & 1:
@@ -206,19 +229,19 @@ class Preview:
         return other
 
     def swapped(self, marine: i64, partner: i64) -> Preview:
-        other = self.but()
+        other = self.but(self.standing(marine) | self.standing(partner))
         other.marines = self.marines[:]
         other.marines[self.position(marine)] = partner
         other.marines[self.position(partner)] = marine
         return other
 
     def given(self, marine: i64, tokens: i64) -> Preview:
-        other = self.but()
+        other = self.but(self.standing(marine))
         other.tokens = with_number(self.tokens, marine, self.tokens[marine] + tokens)
         return other
 
     def saved_by(self, marine: i64, faces: i64) -> Preview:
-        other = self.but()
+        other = self.but(self.standing(marine))
         other.saves = with_number(self.saves, marine, self.saves[marine] | faces)
         return other
 
@@ -324,11 +347,19 @@ class Preview:
 
 def preview(g: Hulk) -> Preview:
     """The formation as it stands."""
-    swarms = [0.0 if swarm >= SHIELD else float(size(swarm)) for swarm in g.swarms]
-    return Preview(g, swarms, [float(lords(swarm)) for swarm in g.swarms], bars(g), saving_faces(g))
+    swarms, led = vec[float](), vec[float]()
+    for swarm in g.swarms:
+        swarms = append(swarms, 0.0 if swarm >= SHIELD else float(size(swarm)))
+        led = append(led, float(lords(swarm)))
+    return Preview(g, swarms, led, bars(g), saving_faces(g), vec[float]([0.0 for _ in g.marines]))
 
 
-def replaced(counts: list[float], place: i64, count: float) -> list[float]:
+def at(slot: i64) -> i64:
+    """The position of a slot, as a bit."""
+    return 1 << slot // 2
+
+
+def replaced(counts: Floats, place: i64, count: float) -> Floats:
     found = counts[:]
     found[place] = count
     return found
