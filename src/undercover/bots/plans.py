@@ -40,7 +40,7 @@ PLANS: dict[str, Plan] = {
     "the_agents": Plan(worlds=4, breadth=5, depth=2, heat=1.5, slip=8.0),
     "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=6, breadth=4, pool=60, heat=0.1, slip=0.6),
-    "death_angel": Plan(worlds=32, heat=0.1, slip=0.3),
+    "death_angel": Plan(worlds=32, heat=0.1, growth=2, slip=0.3),
 }
 USUAL = Plan()
 #: What an expert does otherwise; at a game that is not here, it imagines more worlds.
