@@ -49,7 +49,7 @@ DEEPER: dict[str, dict[str, Any]] = {
     "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
     "good_cop_bad_cop": {"pool": 2400},
     "rogue_agent": {"worlds": 48, "breadth": 8},
-    "death_angel": {"worlds": 96, "breadth": 12},
+    "death_angel": {"worlds": 128, "breadth": 12},
 }
 MORE = 3
 
