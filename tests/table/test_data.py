@@ -123,12 +123,14 @@ IDS = ["lamp", "rug", "vase"]
         (Part("x", 2, IDS), [[2], []], [["vase"], []]),
         (Part("x", 2), [[1, 2], [3]], [[1, 2], [3]]),
         (Part("x", flag=True), True, True),
+        (Part("x", 1, none=-1, seat=True), [1, -1, 0], [1, None, 0]),
+        (Part("x", least=-1, below=2), -1, -1),
         (Part("x", 0, IDS, counts=True), [0, 2, 1], {"rug": 2, "vase": 1}),
         (Part("x", 1, IDS, counts=True), [[1, 0, 0], [0, 0, 0]], [{"lamp": 1}, {}]),
     ],
 )
 def test_a_part_is_written_and_read_back(part: Part, value: Any, text: Any) -> None:
-    table = SimpleNamespace(x=value)
+    table = SimpleNamespace(x=value, seats=2)
     assert part.write(table) == text
     table.x = None
     part.read(table, {"x": text})
@@ -149,13 +151,18 @@ def listed(value: Any) -> Any:
         (Part("x", 1, IDS), ["lamp", "sofa"], "x[1]: there is no 'sofa'"),
         (Part("x", 2), [[1], 2], "x[1] must be a list"),
         (Part("x", flag=True), 1, "x must be true or false"),
+        (Part("x"), -1, "x must be a number from 0 to"),
+        (Part("x"), 1 << 61, "x must be a number from 0 to"),
+        (Part("x", below=6), 6, "x must be a number from 0 to 5, not 6"),
+        (Part("x", 1, none=-1, seat=True), [0, 2], "x[1] must be a number from 0 to 1, not 2"),
+        (Part("x", none=-1, seat=True), -1, "x must be a number from 0 to 1, not -1"),
         (Part("x", 0, IDS, counts=True), ["lamp"], "x must say how many"),
         (Part("x", 0, IDS, counts=True), {"lamp": -1}, "x['lamp'] must be a number from 0"),
     ],
 )
 def test_a_part_that_cannot_be_names_the_place(part: Part, text: Any, problem: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        part.read(SimpleNamespace(), {"x": text})
+        part.read(SimpleNamespace(seats=2), {"x": text})
     assert problem in str(caught.value)
 
 
@@ -165,7 +172,7 @@ def test_parts_written_alike_are_named_together() -> None:
 
 def test_a_missing_part_is_named() -> None:
     with pytest.raises(BadPosition, match="lacks 'x'"):
-        Part("x").read(SimpleNamespace(), {})
+        Part("x").read(SimpleNamespace(seats=2), {})
 
 
 # ---------------------------------------------------------------- counting

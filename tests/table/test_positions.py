@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import undercover
 from undercover import BadPosition
+from undercover.table.dice import quick
 
 from .toy import TOY
 
 AVENUE = undercover.game("agent_avenue")
+#: More than there is of anything, and less.
+TOO_MUCH = (-7, -1, 40, 1 << 40, 1 << 70)
 
 
 @pytest.fixture
@@ -59,7 +63,7 @@ def test_a_missing_and_an_extra_part(dump: dict[str, Any]) -> None:
         ("hands", [["mole"]], "hands, swaps, swapped, known and known_since must have 2 entries"),
         ("swaps", [1, "x"], "swaps[1] must be a whole number"),
         ("swaps", [1, True], "swaps[1] must be a whole number"),
-        ("swaps", [1, -1], "fewer than 0 swaps"),
+        ("swaps", [1, -1], "swaps[1] must be a number from 0"),
         ("steps", [0], "steps, rows and ongoing must have two entries"),
         ("rows", [{"dragon": 1}, {}], "rows[0]: there is no 'dragon'"),
         ("rows", [{"mole": "x"}, {}], "rows[0]['mole'] must be a whole number"),
@@ -118,6 +122,44 @@ def test_settings_that_cannot_be(dump: dict[str, Any], key: str, value: Any) -> 
 def test_an_unknown_step_lists_the_known_ones(dump: dict[str, Any]) -> None:
     dump["position"]["agenda"] = ["juggle(0)"]
     bad(dump, "offer", "take_card", "turn")
+
+
+def numbers(paper: Any, *way: Any) -> Iterator[tuple[Any, ...]]:
+    """The way to every plain number in a position."""
+    inside = paper.items() if isinstance(paper, dict) else enumerate(paper) if isinstance(paper, list) else ()
+    if type(paper) is int:
+        yield way
+    for key, value in inside:
+        yield from numbers(value, *way, key)
+
+
+@pytest.mark.parametrize("slug", list(undercover.games()))
+def test_a_number_that_cannot_be_is_refused_or_can_be_played_with(slug: str) -> None:
+    """Whatever number of a position is replaced: nothing fails later than when it is read."""
+    game, luck = undercover.game(slug), quick(5)
+    m = game.start(max(game.seats), 3)
+    m.playout(luck)
+    m.rewind(len(m.history) // 2)
+    dump = json.dumps(m.dump())
+    refused = 0
+    for *way, last in numbers({**json.loads(dump)["position"], "dice": None}):
+        for number in TOO_MUCH:
+            changed = json.loads(dump)
+            place = changed["position"]
+            for key in way:
+                place = place[key]
+            place[last] = number
+            try:
+                loaded = game.load(changed)
+            except BadPosition:
+                refused += 1
+                continue
+            for _ in range(20):
+                for seat in loaded.waiting[:1]:
+                    options = loaded.legal(seat)
+                    loaded.step(seat, options[luck.below(len(options))])
+            loaded.seen(0)
+    assert refused
 
 
 def test_a_finished_position_can_be_stored() -> None:

@@ -263,6 +263,9 @@ class Game(Generic[T]):
         match = self.opened(dump, data)
         try:
             match.table.settle()
+            for seat in range(match.seats):
+                match.view(seat)
+                match.choices(seat)
         except (IndexError, KeyError) as problem:
             raise BadPosition(f"the parts of the position do not fit together: {problem}") from None
         return match

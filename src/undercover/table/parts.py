@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Self
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, Self
 
 from undercover.table.rows import row_of, rows_of
 
 #: No box has more pieces of a kind.
 MANY = 1000
+#: No number on a table is as large.
+LARGE = 1 << 61
 
 
 class BadPosition(ValueError):
     """A dumped position that cannot be. The text names the place."""
+
+
+class Seated(Protocol):
+    """A table, as far as its parts need it."""
+
+    seats: int
 
 
 @dataclass(frozen=True)
@@ -22,7 +30,8 @@ class Part:
 
     With `ids` its numbers are written as those ids; `none` is the number that stands for "nothing there". With `counts`
     the innermost list holds how many there are of each id, and is written as {id: how many}. With `per` the attribute
-    is one row in which equal pieces of that length follow one another, written as a list of them.
+    is one row in which equal pieces of that length follow one another, written as a list of them. Numbers begin with
+    `least` and are smaller than `below`, or than the number of seats where they name a `seat`.
     """
 
     name: str
@@ -32,6 +41,9 @@ class Part:
     flag: bool = False
     counts: bool = False
     per: int = 0
+    least: int = 0
+    below: int = LARGE
+    seat: bool = False
 
     @classmethod
     def each(cls, names: str, *how: Any, **told: Any) -> list[Self]:
@@ -55,8 +67,9 @@ class Part:
             return None
         return value if self.ids is None else self.ids[value]
 
-    def read(self, table: object, position: dict[str, Any]) -> None:
-        value, depth = self.of(position), self.depth + self.counts
+    def read(self, table: Seated, position: dict[str, Any]) -> None:
+        part = replace(self, below=table.seats) if self.seat else self
+        value, depth = part.of(position), self.depth + self.counts
         if self.per:
             value, depth = self._joined(value), 1
         setattr(table, self.name, packed(value, depth))
@@ -85,14 +98,14 @@ class Part:
             return self._read_counts(value, where, self.ids)
         if value is None and self.none is not None:
             return self.none
-        return _whole(value, where) if self.ids is None else _known(value, where, self.ids)
+        return _number(value, where, self.least, self.below) if self.ids is None else _known(value, where, self.ids)
 
     def _read_counts(self, value: Any, where: str, ids: Sequence[str]) -> list[int]:
         if not isinstance(value, dict):
             raise BadPosition(f"{where} must say how many there are of each, not {value!r}")
         found = [0] * len(ids)
         for id, count in value.items():
-            found[_known(id, where, ids)] = _count(count, f"{where}[{id!r}]")
+            found[_known(id, where, ids)] = _number(count, f"{where}[{id!r}]", 0, MANY + 1)
         return found
 
 
@@ -103,16 +116,12 @@ def packed(value: Any, depth: int) -> Any:
     return row_of(value) if depth == 1 else rows_of(value)
 
 
-def _whole(value: Any, where: str) -> int:
+def _number(value: Any, where: str, least: int, below: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadPosition(f"{where} must be a whole number, not {value!r}")
+    if not least <= value < below:
+        raise BadPosition(f"{where} must be a number from {least} to {below - 1}, not {value!r}")
     return value
-
-
-def _count(value: Any, where: str) -> int:
-    if not 0 <= _whole(value, where) <= MANY:
-        raise BadPosition(f"{where} must be a number from 0 to {MANY}, not {value!r}")
-    return int(value)
 
 
 def _known(value: Any, where: str, ids: Sequence[str]) -> int:

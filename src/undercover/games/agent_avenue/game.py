@@ -11,7 +11,7 @@ from undercover.games.agent_avenue.table import NOTHING, REASONS, Avenue
 from undercover.games.agent_avenue.team import Team
 from undercover.games.agent_avenue.things import AGENT_IDS, CARD_IDS, SIDE_IDS
 from undercover.table.game import Game, OptionSpec
-from undercover.table.parts import Part
+from undercover.table.parts import LARGE, Part
 
 GAME: Final = Game[Avenue](
     "agent_avenue",
@@ -37,10 +37,11 @@ GAME: Final = Game[Avenue](
         Part("deck", 1, AGENT_IDS),
         *Part.each("hands swapped known", 2, AGENT_IDS),
         Part("known_since", 2),
-        *Part.each("swaps steps", 1),
+        Part("swaps", 1),
+        Part("steps", 1, least=-LARGE),
         Part("rows", 1, AGENT_IDS, counts=True, per=len(AGENT_IDS)),
         *Part.each("up down", ids=AGENT_IDS, none=NOTHING),
-        Part("down_by", none=NOTHING),
+        Part("down_by", none=NOTHING, seat=True),
         *Part.each("market_deck supply discard", 1, CARD_IDS),
         Part("ongoing", 2, CARD_IDS),
         Part("taken", ids=CARD_IDS, none=NOTHING),

@@ -54,4 +54,6 @@ def _check_places(g: Hulk, tally: Census) -> None:
         tally.demand(not idle, f"a card of the {things.TEAM_IDS[team]} team, which nobody plays")
     for side in (things.LEFT, things.RIGHT):
         fits = size(g.sure[side]) <= g.among[side] <= len(g.blips[side])
-        tally.demand(fits, f"{things.SIDE_IDS[side]} pile: too much is known")
+        tally.demand(fits and g.old[side] <= len(g.blips[side]), f"{things.SIDE_IDS[side]} pile: too much is known")
+    tally.demand(all(place < len(g.events) for place in g.scouted), "an Event was scouted that is not in the deck")
+    tally.demand(g.die < len(g.box.number), "the die has no such face")

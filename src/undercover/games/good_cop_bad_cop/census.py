@@ -23,6 +23,8 @@ def census(g: Precinct) -> Census:
     places = sorted(place for place in lying if place != NOTHING)
     demand = count.demand
     demand(places == list(range(start, len(g.cards))), "an equipment card lies in two places or in none")
+    demand(g.direction != 0, "the direction of play is 1 or -1")
+    demand(g.down >> ROW * g.seats == 0, "a card lies face-down where no row is")
     demand(g.free_guns() >= 0, "more guns are held than there are")
     demand(int(g.wounded).bit_count() <= g.box.wounds, "more players are wounded than there are Wound cards")
     demand(not g.wounded & g.out, "an eliminated player gives the Wound card back")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.rogue_agent import census, data, hints, imagine, judge, observe, seen, setup, things, worth
+from undercover.games.rogue_agent import census, data, hints, imagine, judge, observe, seen, setup, things, turn, worth
 from undercover.games.rogue_agent.belief import believe
 from undercover.games.rogue_agent.bomb import SHEET_IDS
 from undercover.games.rogue_agent.phrases import FIELDS
@@ -43,13 +43,16 @@ GAME: Final = Game[City](
     home=__package__,
     given=("begins", "box", "easier", "mode", "target"),
     parts=[
-        *Part.each("round leader top_this_round lost supply revealed_now exposed patrols justice"),
+        Part("leader", seat=True),
+        *Part.each("round top_this_round lost supply revealed_now exposed patrols justice"),
         *Part.each("attack_tougher attack_fewer_red attack_black"),
         *Part.each("tokens_out attack_spared", flag=True),
         *Part.each("marks looked laid timers event_dice removed_looked removed_laid", 1),
-        *Part.each("credits influence reserve markers clock_seat clock_turns done", 1),
+        *Part.each("credits influence reserve markers clock_turns", 1),
+        Part("clock_seat", 1, seat=True),
+        Part("done", 1, below=len(turn.MAIN_ACTIONS) * things.SLOTS),
         *Part.each("destroyed defeated face_up", 1, flag=True),
-        Part("active", none=NOTHING),
+        Part("active", none=NOTHING, seat=True),
         Part("tiles", 1, things.TILE_IDS),
         *Part.each("tops bottoms", 1, none=NOTHING),
         Part("police", ids=things.SLOT_IDS),

@@ -91,9 +91,11 @@ GAME: Final = Game[Factions](
     home=__package__,
     given=("box", "equal_turns", "own", "owners"),
     parts=[
-        *Part.each("first_seat active turns actions operations drained idle"),
+        *Part.each("first_seat active", seat=True),
+        *Part.each("turns actions operations drained idle"),
         *Part.each("busy last_round", flag=True),
-        *Part.each("points performers tokens", 1),
+        Part("points", 1),
+        *Part.each("performers tokens", 1, seat=True),
         *Part.each("piles retired", 2, CARD_IDS),
         Part("between", 1, CARD_IDS),
         Slots("rows", 2, LAID_IDS),
