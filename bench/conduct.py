@@ -20,6 +20,7 @@ from pathlib import Path
 
 from undercover import Match, game
 from undercover.bots import Bot, level
+from undercover.bots.parent import go_with_the_parent
 from undercover.games.rogue_agent.bomb import CUT_AGAIN, PLACE_DIE
 from undercover.games.rogue_agent.phrases import DEFUSED
 from undercover.table.chair import Chair
@@ -105,7 +106,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--level", default="hard")
     args = parser.parse_args()
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=go_with_the_parent) as pool:
         if "good_cop_bad_cop" in args.games:
             done: Counter[str] = Counter()
             for one in pool.map(partial(precinct, args.level), range(args.count)):

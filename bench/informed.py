@@ -19,6 +19,7 @@ from undercover import Game, game
 from undercover.arena import wilson
 from undercover.arena.match_up import APART, play_out
 from undercover.bots import Bot, level
+from undercover.bots.parent import go_with_the_parent
 from undercover.bots.plans import plan_for
 from undercover.bots.search import SearchBot
 from undercover.table.agenda import Table
@@ -67,7 +68,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     wins = played = 0
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs, initializer=go_with_the_parent) as pool:
         for one in pool.map(partial(won, args.worlds), range(args.games)):
             wins, played = wins + one, played + 1
             if played % 100 == 0 or played == args.games:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.progress import PROGRESS
+from undercover.bots.parent import go_with_the_parent
 from undercover.table.agenda import Table
 from undercover.table.dice import Dice, quick
 from undercover.table.game import Game, Setting
@@ -179,7 +180,7 @@ def played(course: Course, games: int, jobs: int) -> dict[str, Lesson]:
     found: dict[str, Lesson] = {}
     firsts = range(0, games, PORTION)
     counts = [min(PORTION, games - first) for first in firsts]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=go_with_the_parent) as pool:
         for lessons in pool.map(course.some, firsts, counts):
             for name, lesson in lessons.items():
                 found.setdefault(name, Lesson()).add(lesson)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from undercover.arena import Arena, wilson
@@ -20,6 +22,8 @@ from undercover.arena.plot import plot
 from undercover.bots import Bot, level
 from undercover.table.game import Game
 
+#: Seconds for a process to leave, also on a machine that does other things.
+SOON = 60
 PAIR = Arena("agent_avenue", 2, {"mode": "simple"}, ("greedy", "random"), 30, seed=3)
 
 
@@ -159,6 +163,21 @@ def test_after_a_kill_it_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert again[:19] == [*range(11, 30)]
     assert told == [11] + [1] * 19
     assert len(file.read_text().splitlines()) == 1 + 30
+
+
+def test_its_processes_go_with_it() -> None:
+    """Whoever plays in a process of an arena that was killed is handed nothing more: it must not stay."""
+    command = [sys.executable, "-c", "from undercover.terminal.command import main; main()", "arena", "agent_avenue"]
+    going_on = subprocess.Popen([*command, "--players", "normal,easy", "--games", "1000000", "--jobs", "2"])
+    begun = psutil.Process(going_on.pid)
+    while len(begun.children()) < 2:
+        assert going_on.poll() is None
+    children = begun.children()
+    going_on.kill()
+    going_on.wait()
+    gone, left = psutil.wait_procs(children, timeout=SOON)
+    assert not left
+    assert len(gone) == len(children)
 
 
 def test_a_finished_arena_can_be_made_longer(tmp_path: Path) -> None:

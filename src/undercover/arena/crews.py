@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple, Protocol
 
 from undercover.arena.match_up import MatchUp, Played, Tally
+from undercover.bots.parent import go_with_the_parent
 
 #: Games handed to a process at a time: enough to be worth the way.
 PORTION = 20
@@ -90,7 +91,7 @@ def local(jobs: int) -> Iterator[Crew]:
     if jobs == 1:
         yield Alone()
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=go_with_the_parent) as pool:
         try:
             yield Processes(pool)
         finally:

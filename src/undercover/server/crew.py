@@ -19,6 +19,7 @@ from contextlib import suppress
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from undercover.bots.parent import go_with_the_parent
 from undercover.server.bus import SOMETHING_MISSED
 from undercover.server.logs import note, to_stderr
 from undercover.server.metrics import gone, together
@@ -140,7 +141,7 @@ def work(db: str | None, settings: Settings, sockets: list[socket.socket], line:
     to_stderr()
     server = Server(make_app(db, settings, line), settings)
     threading.Thread(target=_say_when, args=(server, ready), daemon=True).start()
-    threading.Thread(target=_go_with_the_parent, daemon=True).start()
+    go_with_the_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     with suppress(KeyboardInterrupt):
         server.run(sockets)
 
@@ -149,13 +150,6 @@ def _say_when(server: Any, ready: Any) -> None:
     while not server.started:
         time.sleep(0.02)
     ready.set()
-
-
-def _go_with_the_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent:
-        parent.join()
-        os.kill(os.getpid(), signal.SIGTERM)
 
 
 async def _alone_at_first(db: str | None, settings: Settings) -> None:

@@ -8,10 +8,11 @@ import os
 import pickle
 import signal
 import socket
-import threading
 from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
+
+from undercover.bots.parent import go_with_the_parent
 
 T = TypeVar("T")
 _context = multiprocessing.get_context("spawn")
@@ -134,7 +135,7 @@ def _work(end: socket.socket, memory: int | None, patience: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(patience)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
+    go_with_the_parent()
     if memory is not None:
         _keep_to(memory)
     with end.makefile("rwb") as line:
@@ -165,10 +166,3 @@ def _keep_to(memory: int) -> None:
     except ImportError:
         return
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server:
-        server.join()
-        os._exit(0)
