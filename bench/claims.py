@@ -27,8 +27,8 @@ from undercover.table.game import Setting
 Report = dict[str, Any]
 #: The levels people meet, from the strongest on.
 NAMED = ("expert", "hard", "normal", "easy")
-#: Games of two sides, of which neighbours share one.
-PARTNERS = ("agent_avenue",)
+#: Games of two sides: neighbours share one, or sides are dealt, and nobody's own strength decides a game.
+SIDES = ("agent_avenue", "good_cop_bad_cop")
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ def claims() -> Iterator[Claim]:
 def _ladder(slug: str, seats: int, apart: bool) -> Iterator[Claim]:
     """All levels at one table, or each with a table to itself where nobody plays against anybody; where they are too
     many for a table, or some of them would be partners, each meets the next."""
-    if apart or (seats >= len(NAMED) and slug not in PARTNERS):
+    if apart or (seats >= len(NAMED) and slug not in SIDES):
         yield Claim(f"{slug}/levels-{seats}", NAMED, seats, {}, ranked, "the levels are ranked as they are named")
         return
     for one, other in pairwise(NAMED):

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from undercover.arena import MatchUp, Tally, run, wilson
+from undercover.arena.match_up import interval
 from undercover.bots import LEVELS
 
 
@@ -67,6 +68,30 @@ def test_a_tally_adds_up() -> None:
 )
 def test_intervals_after_wilson(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(("won", "of"), [(0, 20), (8, 10), (50, 100), (20, 20)])
+@pytest.mark.parametrize("partners", [1, 3])
+def test_seats_that_win_together_are_one_observation(won: int, of: int, partners: int) -> None:
+    games = [(partners, partners)] * won + [(0, partners)] * (of - won)
+    assert interval(games) == pytest.approx(wilson(won, of))
+
+
+def test_independent_seats_are_as_many_observations() -> None:
+    """Two seats in each of 400 games, of which every pattern is as frequent as any other."""
+    assert interval([(0, 2), (1, 2), (1, 2), (2, 2)] * 100) == pytest.approx(wilson(400, 800), abs=1e-3)
+
+
+def test_seats_of_which_one_always_wins_are_known_better() -> None:
+    """A hundred games say so, and one more that is counted as if both had won or both had lost."""
+    assert interval([(1, 2)] * 100) == pytest.approx(wilson(101 * 50, 101 * 100))
+
+
+def test_games_with_more_seats_weigh_more() -> None:
+    """Of five seats a player has now two, now three."""
+    low, high = interval([(2, 2), (0, 3)] * 50)
+    assert (low + high) / 2 == pytest.approx(0.4, abs=0.01)
+    assert wilson(40, 100)[0] - 0.02 < low < high < wilson(40, 100)[1] + 0.02
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -12,7 +12,7 @@ from typing import Any
 
 from undercover.arena.crews import play_all, portions
 from undercover.arena.ledger import Ledger
-from undercover.arena.match_up import MatchUp, Played, wilson
+from undercover.arena.match_up import MatchUp, Played, interval
 from undercover.arena.rating import THE_GAME, Comparisons, Rating, rate
 from undercover.table.game import Setting
 from undercover.table.registry import game
@@ -122,18 +122,10 @@ class Arena:
         }
 
     def _score(self, name: str, rating: Rating, results: Results) -> dict[str, Any]:
-        """A seat of a game counts as a game; where all win or lose together, the table does. The interval takes all
-        seats of a player in one game for one observation, because they may win or lose together."""
-        seats = wins = meetings = 0
-        for match_up, games in zip(self.match_ups, results):
-            tally = match_up.tally(games)
-            mine = [bot for bot, other in enumerate(match_up.bots) if other == name]
-            seats += sum(tally.seats[bot] for bot in mine)
-            wins += sum(tally.seat_wins[bot] for bot in mine)
-            meetings += len(games) if mine else 0
-        if self.together:
-            seats, wins = meetings, wins // self.seats
-        low, high = wilson(wins / seats * meetings, meetings)
+        """A seat of a game counts as a game; where all win or lose together, the table does."""
+        found = list(self._won(name, results))
+        wins, seats = sum(won for won, _ in found), sum(seats for _, seats in found)
+        low, high = interval(found)
         return {
             "name": name,
             "games": seats,
@@ -145,6 +137,15 @@ class Arena:
             "rating_low": round(rating.low),
             "rating_high": round(rating.high),
         }
+
+    def _won(self, name: str, results: Results) -> Iterator[tuple[int, int]]:
+        """Of each game of a player how many of its seats won, and how many there were; a table is one where all win or
+        lose together."""
+        for match_up, games in zip(self.match_ups, results):
+            for n, winners, *_ in games:
+                mine = [seat for seat in range(self.seats) if match_up.bots[match_up.bot_at(seat, n)] == name]
+                if mine:
+                    yield (int(bool(winners)), 1) if self.together else (sum(seat in winners for seat in mine), len(mine))
 
     def _comparisons(self, results: Results) -> Comparisons:
         """Who won against whom: every seat that won against every seat that did not, each game with the same weight."""

@@ -125,7 +125,7 @@ class Tally:
         return self.decisions / self.games if self.games else 0.0
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a win rate, after Wilson: honest also for few games and near 0 and 1."""
     if not games:
         return 0.0, 1.0
@@ -133,3 +133,20 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (rate + spread / 2) / (1 + spread)
     half = sqrt(spread * (rate * (1 - rate) + spread / 4)) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def interval(games: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """The 95 % interval of the share of seats that won; of each game how many seats won, and how many there were.
+
+    Seats of one game are no observations of their own: partners win together, opponents never do. So Wilson's interval is
+    taken for as many independent seats as would spread as these games do. Few games spread by chance: one more is counted
+    whose seats all win or all lose.
+    """
+    won, seats = sum(won for won, _ in games), sum(seats for _, seats in games)
+    if won in (0, seats):
+        return wilson(len(games) if won else 0, len(games))
+    rate = won / seats
+    single = rate * (1 - rate)
+    spread = sum((won - rate * seats) ** 2 for won, seats in games) + single * (seats / len(games)) ** 2
+    independent = single * seats * seats / spread * (len(games) + 1) / len(games)
+    return wilson(rate * independent, independent)
