@@ -1,6 +1,6 @@
 """Learn what positions are worth from games of bots, and write the weights into the game's folder.
 
-    python -m training.fit GAME --games N --seed S [--jobs J] [--units U] [--learned K] [--positions FILE]
+    python -m training.fit GAME --games N --seed S [--jobs J] [--units U] [--thinking K] [--positions FILE]
 
 The same seed gives the same games and the same weights (on one machine: other processors may round differently).
 """
@@ -66,13 +66,15 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--units", type=int, default=16, help="hidden units")
     parser.add_argument("--rounds", type=int, default=40, help="times through all positions, at most")
-    parser.add_argument("--learned", type=int, default=0, metavar="K", help="every K-th game by the present weights")
+    parser.add_argument(
+        "--thinking", type=int, default=0, metavar="K", help="in every K-th game bots think, by the present weights"
+    )
     parser.add_argument("--positions", type=Path, help="read the positions from this file, or write them there")
     args = parser.parse_args()
     if args.positions and args.positions.exists():
         lessons = pickle.loads(args.positions.read_bytes())
     else:
-        lessons = played(Course(args.game, args.seed, args.learned), args.games, args.jobs)
+        lessons = played(Course(args.game, args.seed, args.thinking), args.games, args.jobs)
         if args.positions:
             args.positions.write_bytes(pickle.dumps(lessons))
     features = {net.name: net.features for net in features_of(args.game).NETS}

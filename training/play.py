@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -15,9 +14,11 @@ from numpy.typing import NDArray
 
 from training.progress import PROGRESS
 from undercover.bots.parent import go_with_the_parent
+from undercover.bots.plans import plan_for
+from undercover.bots.search import SearchBot
 from undercover.table.agenda import Table
 from undercover.table.dice import Dice, quick
-from undercover.table.game import Game, Setting
+from undercover.table.game import Setting
 from undercover.table.match import Match
 from undercover.table.registry import game
 
@@ -30,13 +31,16 @@ VARIED = {
 #: How many decisions lie between two positions that are kept.
 STRIDE = {"agent_avenue": 2, "the_agents": 5, "death_angel": 7, "rogue_agent": 9, "good_cop_bad_cop": 12}
 #: How often a bot takes any option instead of the best one, in percent: good games, and games with mistakes. What comes
-#: of a mistake is always kept, or nothing would be learned about options that no bot ever takes.
+#: of a mistake is always kept, or nothing would be learned about options that no bot ever takes. Where bots think, the
+#: positions at which the clock has moved on are kept as well: those are asked about.
 SLIPS = (0, 0, 2, 8)
 #: In each game one kind of decision in so many is made carelessly, this often, in percent: rare kinds are learned too.
 CARELESS = 6
 BOLD = 30
+#: How much a bot thinks in a game to learn from.
+BRIEF: dict[str, Any] = {"worlds": 8, "breadth": 4}
 #: Games handed to a process at a time.
-PORTION = 50
+PORTION = 20
 #: Keeps the dice of bots apart from those of deals.
 APART = 0x7EAC
 
@@ -65,8 +69,8 @@ class Course:
 
     slug: str
     seed: int
-    #: Every so many-th game is played by the bot that judges by the weights learned so far.
-    learned: int = 0
+    #: Every so many-th game is played by a bot that thinks a little, by the weights learned so far.
+    thinking: int = 0
 
     def table(self, dice: Dice) -> tuple[int, dict[str, Setting]]:
         """A number of seats and options for it, each as likely as any other."""
@@ -85,25 +89,31 @@ class Course:
         dice = quick(self.seed * 1_000_003 + number ^ APART)
         seats, settings = self.table(dice)
         match = game(self.slug).start(seats, self.seed * 1_000_003 + number, settings)
-        by_weights = self.learned > 0 and number % self.learned == 0
+        thinks = self.thinking > 0 and number % self.thinking == 0
         slips = [SLIPS[dice.below(len(SLIPS))] for _ in range(seats)]
         kept: list[tuple[int, str, NDArray[np.float32], list[int]]] = []
         module = features_of(self.slug)
+        clock = match.game.clock or timeless
         quiet = getattr(module, "quiet", anything)
         until = dice.below(STRIDE[self.slug])
         while match.waiting:
-            seat = match.waiting[0]
+            seat, time = match.waiting[0], clock(match.table)
             options = match.legal(seat)
             slip = dice.below(100) < (BOLD if stumbles(match, number) else slips[seat])
             if slip:
                 match.step(seat, options[dice.below(len(options))])
             else:
-                match.step(seat, choose(match, seat, options, by_weights, dice))
+                match.step(seat, self.thought(match, seat, dice) if thinks else choose(match, seat, options, dice))
             until -= 1
-            if (slip or until < 0) and match.waiting and quiet(match.table):
+            asked = thinks and clock(match.table) != time
+            if (slip or asked or until < 0) and match.waiting and quiet(match.table):
                 until = STRIDE[self.slug]
                 kept.append((len(match.history), *looked_at(module, match)))
         return self.labelled(match, number, kept, f"{seats} {'/'.join(str(value) for value in settings.values())}")
+
+    def thought(self, match: Match, seat: int, dice: Dice) -> int:
+        """What a little thinking finds."""
+        return SearchBot(plan_for(self.slug)._replace(**BRIEF)).choose(match.chair(seat, dice))
 
     def labelled(self, match: Match, number: int, kept: list[Any], table: str) -> dict[str, Lesson]:
         found: dict[str, Lesson] = {}
@@ -127,6 +137,11 @@ class Course:
 def anything(_table: Table) -> bool:
     """Every position can be learned from, where a game does not say otherwise."""
     return True
+
+
+def timeless(_table: Table) -> int:
+    """The time of a game without a clock."""
+    return 0
 
 
 def stumbles(match: Match, number: int) -> bool:
@@ -156,23 +171,14 @@ def got(slug: str, match: Match, count: int, sides: list[int]) -> NDArray[np.flo
     return found / found.sum() if found.any() else np.full(count, 1 / count, dtype=np.float32)
 
 
-def choose(match: Match, seat: int, options: list[int], by_weights: bool, dice: Dice) -> int:
-    """The option the game's judgement values most; or the one after which the seat stands best, in one world."""
-    rules: Game[Any] = match.game
-    assert rules.judge is not None
-    assert rules.worth is not None
-    if by_weights:
-        values = [after(rules.worth, match.imagine(seat, dice.below(1 << 30)), seat, option) for option in options]
-    else:
-        values = rules.judge(match.table, seat, options)
+def choose(match: Match, seat: int, options: list[int], dice: Dice) -> int:
+    """The option the game's judgement values most."""
+    judge = match.game.judge
+    assert judge is not None
+    values = judge(match.table, seat, options)
     top = max(values)
     best = [option for option, value in zip(options, values) if top - value <= 1e-9]
     return best[dice.below(len(best))]
-
-
-def after(worth: Callable[[Any], list[float]], world: Match, seat: int, option: int) -> float:
-    world.table.take(seat, option)
-    return worth(world.table)[seat]
 
 
 def played(course: Course, games: int, jobs: int) -> dict[str, Lesson]:
