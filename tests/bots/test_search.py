@@ -136,7 +136,7 @@ def test_few_worlds_are_weighed_when_there_is_no_time() -> None:
     match = game("agent_avenue").start(2, 3)
     match.step(match.waiting[0], match.legal(match.waiting[0])[0])
     chair = match.chair(match.waiting[0], seeded(1), deadline=0.0)
-    likely = Likely(chair, 10_000)
+    likely = Likely(chair, 10_000, wary=False)
     likely.judge(chair.options)
     assert len(likely) == FEW
 

@@ -145,7 +145,9 @@ class Arena:
             for n, winners, *_ in games:
                 mine = [seat for seat in range(self.seats) if match_up.bots[match_up.bot_at(seat, n)] == name]
                 if mine:
-                    yield (int(bool(winners)), 1) if self.together else (sum(seat in winners for seat in mine), len(mine))
+                    yield (
+                        (int(bool(winners)), 1) if self.together else (sum(seat in winners for seat in mine), len(mine))
+                    )
 
     def _comparisons(self, results: Results) -> Comparisons:
         """Who won against whom: every seat that won against every seat that did not, each game with the same weight."""

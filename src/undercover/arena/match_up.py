@@ -138,9 +138,9 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 def interval(games: Sequence[tuple[int, int]]) -> tuple[float, float]:
     """The 95 % interval of the share of seats that won; of each game how many seats won, and how many there were.
 
-    Seats of one game are no observations of their own: partners win together, opponents never do. So Wilson's interval is
-    taken for as many independent seats as would spread as these games do. Few games spread by chance: one more is counted
-    whose seats all win or all lose.
+    Seats of one game are no observations of their own: partners win together, opponents never do. So Wilson's interval
+    is taken for as many independent seats as would spread as these games do. Few games spread by chance: one more is
+    counted whose seats all win or all lose.
     """
     won, seats = sum(won for won, _ in games), sum(seats for _, seats in games)
     if won in (0, seats):

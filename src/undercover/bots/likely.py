@@ -20,8 +20,9 @@ FINE: Final[i64] = 1 << 24
 class Likely:
     """Worlds drawn from many that were imagined, by their weights; where a game has no beliefs, simply imagined."""
 
-    def __init__(self, chair: Chair, many: int) -> None:
+    def __init__(self, chair: Chair, many: int, wary: bool) -> None:
         self._chair: Final = chair
+        self._wary: Final = wary
         self._worlds: Final = chair.worlds()
         self._many: i64 = many
         self._pool: list[Table] = []
@@ -55,6 +56,7 @@ class Likely:
         belief = self._chair.belief
         if self._pool or belief is None:
             return
+        belief.wary = self._wary
         weights: list[float] = []
         while len(weights) < self._many and (len(weights) < FEW or not self._late()):
             self._pool.append(next(self._worlds).table)

@@ -46,7 +46,7 @@ def odds(match: Match, seat: int, deadline: float | None = None) -> list[Odds]:
     """Everything hidden from a seat that its game can tell the odds of (`Game.odds`)."""
     places, dice = list(_hidden(match, seat)), seeded(f"odds/{seat}/{len(match.history)}")
     weighed = None if deadline is None else (monotonic() + deadline) / 2
-    likely = Likely(match.chair(seat, dice, weighed), POOL)
+    likely = Likely(match.chair(seat, dice, weighed), POOL, wary=True)
     counts: list[Counter[str]] = [Counter() for _ in places]
     worlds = 0
     while places and worlds < WORLDS and not (worlds and deadline is not None and monotonic() > deadline):

@@ -79,7 +79,7 @@ class Search:
         self.seat: i64 = chair.seat
         self._chair: Final = chair
         self._worlds: Final = chair.worlds()
-        self._likely: Final = Likely(chair, plan.pool)
+        self._likely: Final = Likely(chair, plan.pool, plan.wary)
         self._playout: Final = Playout(chair.game, plan)
         self._asked: i64 = NOT_ASKED if also is None else also
         self.rounds: i64 = 0

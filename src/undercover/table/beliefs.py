@@ -28,6 +28,9 @@ Past = Callable[[], list[Deed]]
 class Insight:
     """What one seat makes of what the others have done."""
 
+    #: Whether each of the others may have a mind of their own, and not only act as the judgement would.
+    wary: bool = False
+
     def weight(self, world: Table) -> float:
         """The logarithm of how likely they would have done all this in a world that the seat imagines; what is the same
         in all worlds may be left out."""

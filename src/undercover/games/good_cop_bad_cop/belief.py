@@ -2,7 +2,8 @@
 say is weighed in `hearsay.py`.
 
 Everybody is taken to act about as the judgement would in their place, by what they knew then; now and then somebody
-does anything. What a world says of the cards they knew says how likely they would have done what they did.
+does anything. Whoever is wary takes each of the others to be like that, or to have a mind of their own: all that one
+did tells which. What a world says of the cards they knew says how likely they would have done what they did.
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ from undercover.table.beliefs import Deed, Insight, Past
 from undercover.table.native import Row, fill, i64, index, vec
 from undercover.table.story import NUMBER, phrase_of
 
-#: Two options whose judgement differs by this much are chosen about 3 to 1.
+#: Two options whose judgement differs by this much are chosen about 3 to 1 by whoever acts as the judgement would, and
+#: by whoever has a mind of their own.
 HEAT: Final = 0.03
+OWN_MIND: Final = 0.2
 #: How often somebody does anything, for reasons that nobody sees.
 ODD: Final = 0.15
 #: One claim in so many is a lie.
@@ -56,8 +59,14 @@ class Witness(Insight):
     def weight(self, world: Table) -> float:
         assert isinstance(world, Precinct)
         found = hearsay(world, self.seat) if len(world.claims) > 0 else 0.0
+        judging = [0.0 for _ in range(world.seats)]
+        freely = judging[:]
         for evidence in self.seen:
-            found += evidence.weight(world)
+            one, other = evidence.weight(world)
+            judging[evidence.actor] += one
+            freely[evidence.actor] += other
+        for actor in range(world.seats):
+            found += either(judging[actor], freely[actor]) if self.wary else judging[actor]
         return found
 
     def judge(self, worlds: list[Table], weights: list[float], options: list[int]) -> list[float]:
@@ -111,7 +120,7 @@ class Evidence:
         known = [place for place in range(len(self.lies)) if self.table.known[place] >> actor & 1 != 0]
         self.tell: Row = vec[i64]([self.lies[place] for place in known if self.lies[place] != NOTHING])
         #: What has been worked out, by the cards the actor knew.
-        self.weights: dict[int, float] = {}
+        self.weights: dict[int, tuple[float, float]] = {}
 
     def follow(self, watcher: i64, now: Precinct) -> None:
         """Cards are followed by their tokens. A row that was picked up since is laid back in any order."""
@@ -131,9 +140,9 @@ class Evidence:
             else:
                 was.cards[place] = HONEST
 
-    def weight(self, world: Precinct) -> float:
+    def weight(self, world: Precinct) -> tuple[float, float]:
         if self.taken == NOTHING:
-            return 0.0
+            return 0.0, 0.0
         key: i64 = 0
         for place in self.tell:
             key = key << KIND_BITS | world.cards[place]
@@ -143,17 +152,28 @@ class Evidence:
             self.weights[key] = found
         return found
 
-    def likelihood(self, world: Precinct) -> float:
+    def likelihood(self, world: Precinct) -> tuple[float, float]:
+        """Of somebody who acts as the judgement would, and of somebody with a mind of their own."""
         table = self.table
         for place in range(i64(len(self.lies))):
             if self.lies[place] != NOTHING:
                 table.cards[place] = world.cards[self.lies[place]]
         values = judge(table, self.actor, [option for option in self.options])
-        top, total = max(values), 0.0
-        for value in values:
-            total += exp((value - top) / HEAT)
-        chance = exp((values[self.taken] - top) / HEAT) / total
-        return log((1.0 - ODD) * chance + ODD / float(len(values)))
+        return likely(values, self.taken, HEAT), likely(values, self.taken, OWN_MIND)
+
+
+def likely(values: list[float], taken: i64, heat: float) -> float:
+    """The logarithm of how likely one of the options is taken by somebody to whom they are worth so much."""
+    top, total = max(values), 0.0
+    for value in values:
+        total += exp((value - top) / heat)
+    return log((1.0 - ODD) * exp((values[taken] - top) / heat) / total + ODD / float(len(values)))
+
+
+def either(one: float, other: float) -> float:
+    """The logarithm of how likely all somebody did is, if they are as likely of the one kind as of the other."""
+    top = max(one, other)
+    return top + log((exp(one - top) + exp(other - top)) / 2)
 
 
 def comparable(before: Precinct, actor: i64, option: i64) -> Row:
