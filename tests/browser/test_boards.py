@@ -192,15 +192,6 @@ def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone, 
     expect(ana.page.locator(".prompt strong")).to_have_text(says(asked))
 
 
-def test_what_is_announced_lies_on_no_tape(someone: Someone) -> None:
-    ana = someone("Ana", size=PHONE)
-    go_on(until(5, 0, acts), ana)
-    for width, height in (PHONE, (740, 360), DESKTOP, (2560, 1440)):
-        ana.page.set_viewport_size({"width": width, "height": height})
-        tape, banner = ana.page.locator(".strip").evaluate(BOX), ana.page.locator(".banner").evaluate(BOX)
-        assert banner["top"] >= tape["bottom"] or banner["bottom"] <= tape["top"]
-
-
 # ---------------------------------------------------------------- Agent Avenue
 
 

@@ -49,9 +49,12 @@ LOOK = """([card, show]) => {
 
 #: Whether the card lies over something else.
 COVERS = """([card, other]) => {
-  const [a, b] = [card, other].map(where => document.querySelector(where).getBoundingClientRect());
+  const found = [document.querySelector(card), other.tagName ? other : document.querySelector(other)];
+  const [a, b] = found.map(element => element.getBoundingClientRect());
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
+
+COVERS_ANY = f"([card, others]) => [...document.querySelectorAll(others)].some(other => ({COVERS})([card, other]))"
 
 
 def looks(person: Person) -> dict[str, Any]:
@@ -158,6 +161,7 @@ def test_a_card_that_points_at_nothing_covers_nothing_either_where_there_is_room
     begins(ana, "rogue_agent")
     settles(ana, lambda: ana.page.locator(CARD).evaluate(WITHIN), True)
     assert not ana.page.evaluate(COVERS, [CARD, ".status"])
+    assert not ana.page.evaluate(COVERS_ANY, [CARD, ".tile .name"])
 
 
 def test_a_match_with_a_coach(someone: Someone) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import undercover
-from tests.browser.people import DESKTOP, PHONE, SOON, Person, play_to_the_end
+from tests.browser.people import DESKTOP, PHONE, SOON, Person, play_to_the_end, settles
 from tests.browser.records import nearly_over
 from tests.browser.served import Served
 from tests.browser.test_access import problems
@@ -94,6 +94,22 @@ def test_the_story_leads_to_its_moments(finished: tuple[Person, dict[str, Any]])
     told = undercover.replay(record).story(0)
     at = next(event["at"] for event in told if event["type"] in ("chose", "took") and event["seat"] == 0)
     is_at(ana, at, record)
+
+
+#: Lines of the step that is shown which are out of sight.
+HIDDEN = """story => [...story.querySelectorAll("[aria-current]")].filter(line => {
+    const [here, there] = [line.getBoundingClientRect(), story.getBoundingClientRect()];
+    return here.top < there.top || here.bottom > there.bottom;
+}).length"""
+
+
+def test_all_that_is_told_of_a_step_is_in_sight(finished: tuple[Person, dict[str, Any]]) -> None:
+    ana, record = finished
+    story = ana.page.get_by_role("region", name=ana.says("ui-story"))
+    for step in range(1, len(record["choices"]) + 1):
+        ana.page.keyboard.press("ArrowRight")
+        is_at(ana, step, record)
+        settles(ana, lambda: story.evaluate(HIDDEN), 0)
 
 
 def test_the_record_can_be_downloaded(finished: tuple[Person, dict[str, Any]]) -> None:

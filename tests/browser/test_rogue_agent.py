@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses
+from tests.browser.people import DESKTOP, LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses, settles
 from undercover import Match, bots, game
 from undercover.words import Words
 
@@ -318,3 +318,61 @@ def test_against_bots_the_person_leads(someone: Someone) -> None:
         ana.page.get_by_role("button", name=re.compile(f"^{play}(: Rogue Agent)?$")).last.click()
         at_table(ana)
         expect(ana.page.locator(".status .leader")).to_contain_text("You lead the operations")
+
+
+# ---------------------------------------------------------------- nothing lies on what is written
+
+
+def knocked_out(match: Match) -> bool:
+    """Without ammo seat 0 is knocked out."""
+    if match.seen(0)["decision"] != "gangster_ammo":
+        return False
+    later = match.copy()
+    later.play(0, match.choices(0)[0])
+    return any(event["type"] == "knocked_out" for event in later.story(0)[len(match.story(0)) :])
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), (820, 1180), DESKTOP, (2560, 1440)], ids=str)
+def test_what_strikes_one_is_told_over_the_title(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="hu")
+    forked(ana, until(4, {}, knocked_out))
+    ana.page.locator(".tray .chip").first.click()
+    told = ana.page.locator(".banner p", has_text="Kiütöttek")
+    expect(told).to_be_visible()
+    box, view = told.bounding_box(), ana.page.locator(".view").bounding_box()
+    assert box
+    assert view
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= view["y"]
+
+
+#: Pairs of things of the first and of the second kind that lie on each other.
+COLLIDE = """([first, second]) => {
+    const boxes = where => [...document.querySelectorAll(where)].map(thing => thing.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes(first).filter(a => a.width && boxes(second).some(b => b.width && meet(a, b))).length;
+}"""
+
+
+def somebody_is_held(match: Match) -> bool:
+    """By another seat than the first, and seat 0 knows a criminal that is at large."""
+    criminals = match.seen(0)["criminals"]
+    return any(each["custody"] for each in criminals) and any(each["card"] and each["slot"] for each in criminals)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1440, 900), (2560, 1440)], ids=["tablet", "desktop", "large"])
+def test_no_sign_lies_on_a_word_or_a_number(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="hu")
+    forked(ana, until(4, {}, somebody_is_held))
+    expect(ana.page.locator(".piece .badge").first).to_be_attached()
+    expect(ana.page.locator(".plate .more .disc").first).to_be_visible()
+    settles(ana, lambda: ana.page.evaluate(COLLIDE, [".piece small", ".piece .badge"]), 0)
+    settles(ana, lambda: ana.page.evaluate(COLLIDE, [".plate .numbers > span", ".plate .more > *"]), 0)
+
+
+def test_on_a_phone_rounds_and_numbers_keep_off_the_locations(someone: Someone) -> None:
+    """Twenty rounds, and criminals that were lost: what stands in the corner is longest in Shadow Watch."""
+    pia = someone("Pia", size=PHONE, touch=True, language="hu")
+    forked(pia, until(4, {"mode": "shadow_watch"}, lambda match: match.seen(0)["round"] > 9))
+    expect(pia.page.locator(".status .numbers > span")).to_have_count(3)
+    assert pia.page.evaluate(COLLIDE, [".status p > *, .help > *", ".tile"]) == 0

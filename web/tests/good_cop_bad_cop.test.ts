@@ -100,6 +100,7 @@ describe("round the table", () => {
     [950, 520],
     [796, 820],
     [348, 404],
+    [348, 315],
     [716, 342],
     [2240, 1120],
   ])("nobody sits on somebody else's lap at %i × %i", (width, height) => {

@@ -43,8 +43,8 @@ export function layout(width: number, height: number, seats: number): Layout {
   const tall = width < 900 && width < 1.5 * height;
   const { side, top } = sides(seats - 1, tall);
   const gap = phone ? 5 : 12;
-  /** On a phone three at each side sit also beside the viewer. */
-  const ownCard = phone ? (side > 2 ? 40 : 46) : Math.floor(clamp(Math.min(height * 0.12, width * 0.11), 54, 160));
+  /** On a phone three at each side sit also beside the viewer; where it is low, everybody does. */
+  const ownCard = phone ? (side > 2 || height < 340 ? 40 : 46) : Math.floor(clamp(Math.min(height * 0.12, width * 0.11), 54, 160));
   const own = sized(ownCard, phone);
   /** Where few sit opposite, there is room for them between the sides. */
   const rows = side + (top > 1 ? 1 : 0);
@@ -76,7 +76,8 @@ function placed(width: number, height: number, { side, top, seat, own, gap }: Se
   const below = top > 1 ? seat.height + gap : 0;
   /** Whoever sits at a side may sit beside the viewer, if there is room. */
   const beside = seat.width + gap <= mine.x;
-  const until = beside ? height - (top > 1 ? 0 : own.height * 0.4) : mine.y - gap;
+  const row = side * (seat.height + gap);
+  const until = beside ? Math.min(height, Math.max(height - (top > 1 ? 0 : own.height * 0.4), below + row)) : mine.y - gap;
   const spread = (until - below - side * seat.height) / Math.max(1, side);
   const atSide = (i: number) => below + spread / 2 + i * (seat.height + spread);
   const left = count(side).map((i) => ({ x: 0, y: atSide(side - 1 - i), ...seat }));

@@ -973,9 +973,9 @@ event-scored =
 
 ## How it ended
 
-end-rounds = The last round is over. Most influence: { $names }, { $score }.
+end-rounds = The last round is over. Most influence: { $names } ({ $score }).
     .won = The last round is over, and you have the most influence: { $score }.
-    .lost = The last round is over. Most influence: { $names }, { $score }.
+    .lost = The last round is over. Most influence: { $names } ({ $score }).
 end-turned-in = Enough criminals have been turned in. Winner: { $names }.
     .won = Enough criminals have been turned in, and you are ahead.
     .lost = Enough criminals have been turned in. Winner: { $names }.

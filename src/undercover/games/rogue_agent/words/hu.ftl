@@ -917,9 +917,9 @@ event-scored = { $seat }: { $count } pont.
 
 ## Hogyan ért véget
 
-end-rounds = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+end-rounds = Véget ért az utolsó forduló. A legtöbb befolyás: { $names } ({ $score }).
     .won = Véget ért az utolsó forduló, és neked van a legtöbb befolyásod: { $score }.
-    .lost = Véget ért az utolsó forduló. A legtöbb befolyás: { $names }, { $score }.
+    .lost = Véget ért az utolsó forduló. A legtöbb befolyás: { $names } ({ $score }).
 end-turned-in = Elég bűnözőt szolgáltattak be. Győztes: { $names }.
     .won = Elég bűnözőt szolgáltattak be, és te vezetsz.
     .lost = Elég bűnözőt szolgáltattak be. Győztes: { $names }.

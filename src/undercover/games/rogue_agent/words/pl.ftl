@@ -1019,9 +1019,9 @@ event-scored =
 
 ## Jak się skończyło
 
-end-rounds = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+end-rounds = Koniec ostatniej rundy. Najwięcej wpływów: { $names } ({ $score }).
     .won = Koniec ostatniej rundy, a ty masz najwięcej wpływów: { $score }.
-    .lost = Koniec ostatniej rundy. Najwięcej wpływów: { $names }, { $score }.
+    .lost = Koniec ostatniej rundy. Najwięcej wpływów: { $names } ({ $score }).
 end-turned-in = Doprowadzono dość przestępców. Wygrywa: { $names }.
     .won = Doprowadzono dość przestępców, a ty prowadzisz.
     .lost = Doprowadzono dość przestępców. Wygrywa: { $names }.
