@@ -337,15 +337,15 @@ board-retired = nyugdíjas
 board-missions-of = { $seat } küldetései
     .you-seat = Küldetéseid
 board-clip = Csatolás ide
-board-no-action = Nem tudsz akciót végrehajtani: rendezd a küldetéseidet, vagy fejezd be a kört.
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
 
 ## Miről dönt valaki: neki magának és a többieknek
 
-prompt-act =
+prompt-act = Te jössz, { $actions } akciód van hátra. A küldetéseidet is rendezheted.
+prompt-act-end_turn =
     { $actions ->
         [0] Nincs több akciód: rendezd a küldetéseidet, vagy fejezd be a kört.
-       *[other] Te jössz, { $actions } akciód van hátra. A küldetéseidet is rendezheted.
+       *[other] Nem kell akciót végrehajtanod: rendezd a küldetéseidet, vagy fejezd be a kört.
     }
 asks-act = { $seat } van soron.
 prompt-bonus = Bónuszakció: hajts végre most egy akciót.

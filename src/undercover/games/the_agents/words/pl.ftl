@@ -351,15 +351,15 @@ board-retired = wycofane
 board-missions-of = Misje gracza { $seat }
     .you-seat = Twoje misje
 board-clip = Dołącz tutaj
-board-no-action = Nie możesz wykonać żadnej akcji: uporządkuj misje albo zakończ turę.
 board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawdzić; są zrekonstruowane.
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
-prompt-act =
+prompt-act = Twoja tura, akcje do wykonania: { $actions }. Możesz też uporządkować misje.
+prompt-act-end_turn =
     { $actions ->
         [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
-       *[other] Twoja tura, akcje do wykonania: { $actions }. Możesz też uporządkować misje.
+       *[other] Nie musisz wykonywać akcji: uporządkuj misje albo zakończ turę.
     }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
