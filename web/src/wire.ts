@@ -484,7 +484,7 @@ export interface Closed {
   game: string;
   /** The version of the rules and the digest of the values it was played with. */
   rules: string;
-  players: string[];
+  people: Person[];
   choices: Chosen[];
   /** What everybody saw when the table was last put away, by the rules it was played with. */
   last: LastLook | null;
