@@ -177,7 +177,7 @@ def tell(words: Words, match: Match) -> None:
     for seat in (*range(match.seats), None):
         decision = match.seen(seat)["decision"]
         if seat in asked:
-            words.prompt(match.seen(seat))
+            words.prompt(match.seen(seat), (option.kind for option in match.choices(seat)))
         elif asked:
             words.say(f"asks-{decision}", {"seat": asked if len(asked) > 1 else asked[0]}, PLAYERS)
     for seat in match.waiting:

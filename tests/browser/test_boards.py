@@ -185,7 +185,7 @@ def test_whoever_is_away_can_be_seen_to_be_behind_the_longest_name(someone: Some
     assert within(away, ana.page.locator("[data-seat='1']"))
 
 
-@pytest.mark.parametrize(("playable", "asked"), [(True, "prompt-act"), (False, "board-ask-act")])
+@pytest.mark.parametrize(("playable", "asked"), [(True, "prompt-act-play"), (False, "prompt-act")])
 def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone, playable: bool, asked: str) -> None:
     ana = someone("Ana")
     go_on(until(5, 0, lambda m: acts(m) and bool(options(m, 0, "play")) is playable), ana)

@@ -48,6 +48,22 @@ def test_the_host_swaps_two_seats(someone: Someone) -> None:
     expect(bela.page.locator(".side.green .player")).to_contain_text("Béla")
 
 
+def test_seats_of_one_side_have_its_sign(someone: Someone) -> None:
+    """Two teams; or green alone against blue, where the options say so."""
+    ana = someone("Ana")
+    signs = ana.page.locator("main li > .mark path")
+
+    def sides(seats: int, **options: str) -> list[str | None]:
+        ana.opens_table(seats=seats, options=options)
+        expect(signs).to_have_count(seats)
+        return [sign.get_attribute("d") for sign in signs.all()]
+
+    green, blue = sides(2)
+    assert green != blue
+    assert sides(4) == [green, green, blue, blue]
+    assert sides(3, pair="blue") == [blue, blue, green]
+
+
 def test_everybody_mixes_a_number_into_the_deal(someone: Someone) -> None:
     """A random one at first, which one may change; the others see that there is one, and not which."""
     ana, bela = someone("Ana"), someone("Béla")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.people import LIT, LONG, PHONE, Person
 from undercover import game, games
+from undercover.games.agent_avenue.things import AGENT_IDS
 from undercover.words import LANGUAGES, Words
 
 Someone = Callable[..., Person]
@@ -123,6 +125,27 @@ def test_long_names_can_be_told_apart_on_a_phone(someone: Someone, slug: str) ->
     names = pia.page.locator(".board .called.small")
     expect(names).to_have_count(seats if slug != "rogue_agent" else seats - 1)
     assert names.evaluate_all(UNREAD, [["Aleksandra", " Wiśniewska-Ko"], 4]) == []
+
+
+#: What stands in the prompt and is not seen without scrolling.
+HIDDEN = "text => text.scrollHeight > text.clientHeight + 1 && text.innerText"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_offer_does_is_told_to_its_end_on_a_phone(someone: Someone, language: str) -> None:
+    """Agent Avenue, every pair of different agents: what is offered on two lines, what comes of it on two more."""
+    words = Words(language, game("agent_avenue"))
+    pia = someone("Pia", size=PHONE, language=language)
+    pia.opens_table(play_now="random", options={"first": "green"})
+    why = pia.page.locator(".prompt .why")
+    while not why.count():
+        pia.acts((".hand button.lit:not(.chosen)",))
+        pia.page.wait_for_timeout(50)
+    text = pia.page.locator(".prompt .text")
+    for up, down in permutations(AGENT_IDS, 2):
+        label = words.say("option-offer", {"up": f"agent-{up}", "down": f"agent-{down}"})
+        text.locator("strong").evaluate("(strong, label) => { strong.textContent = label; }", label)
+        assert text.evaluate(HIDDEN) is False
 
 
 # ---------------------------------------------------------------- what a screen reader tells

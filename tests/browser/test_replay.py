@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -240,3 +241,42 @@ def test_what_a_seat_had_to_reckon_with(someone: Someone, language: str, size: t
     assert all(0 <= share <= 100 for share in shares)
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert problems(ana.page) == []
+
+
+#: From where to where each of them is, from left to right; what stands in it counts, too.
+BESIDE = """parts => parts.map(part => {
+    const range = document.createRange();
+    range.selectNode(part);
+    const boxes = [...range.getClientRects()].filter(box => box.width);
+    return [Math.min(...boxes.map(box => box.left)), Math.max(...boxes.map(box => box.right))];
+})"""
+
+#: Names and open hands that are cut, or that lie under what stands behind them.
+CRAMPED = """players => players.flatMap(player => {
+    const [name, cards] = ['strong', '.cards'].map(part => player.querySelector(part).getBoundingClientRect());
+    const edge = player.parentElement.getBoundingClientRect().right;
+    return name.width < 20 || name.right > cards.left || cards.right > edge ? [player.textContent] : [];
+})"""
+
+
+def test_the_open_hands_of_two_teams_leave_room_for_their_names_on_a_phone(someone: Callable[..., Person]) -> None:
+    ana = someone("Ana", size=PHONE, language="hu")
+    match = undercover.game("agent_avenue").start(4, 1, {"mode": "advanced"})
+    while match.waiting:
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    ana.visits(f"/replay/{ana.brings(match.record())}#8")
+    players = ana.page.locator(".side .player")
+    expect(players).to_have_count(4)
+    expect(players.first.locator(".known")).to_have_count(4)
+    assert players.evaluate_all(CRAMPED) == []
+
+
+def test_the_bar_over_an_ended_match_that_somebody_watches_holds_what_is_in_it(someone: Callable[..., Person]) -> None:
+    """The longest title, in Hungarian, on a phone: nothing lies over its buttons."""
+    ana = someone("Ana", size=PHONE, language="hu")
+    ana.visits(f"/table/{ana.brings(nearly_over('death_angel', 2))}")
+    bar = ana.page.locator("header.sheet")
+    expect(bar.locator(".watching")).to_have_text(ana.says("ui-spectating"))
+    parts = bar.locator("h1, .watching svg, .unsealed, .acts").evaluate_all(BESIDE)
+    assert len(parts) == 4
+    assert all(left[1] <= right[0] for left, right in pairwise(parts))

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tools.make_corpus import FOLDER
 
 from tests.browser.people import LONG, PHONE, Person, fits_the_phone, play, play_to_the_end, presses, settles
-from undercover import Match, Option, game
+from tests.test_corpus import records
+from undercover import Match, Option, game, replay
 from undercover.bots import level, luck
 
 Someone = Callable[..., Person]
@@ -203,6 +205,38 @@ def test_a_command_is_looked_at_carried_out_with_one_click_and_taken_back(someon
     ana.page.keyboard.press("u")
     expect(pays).to_have_text(f"▼{now}")
     expect(agent).to_have_class(re.compile("lit"))
+
+
+#: The piles that lie under the label of the last round.
+UNDER = """piles => piles.filter(pile => {
+    const [a, b] = [pile, document.querySelector('[role=status].last')].map(each => each.getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}).map(pile => pile.dataset.place)"""
+
+
+def in_the_last_round(seats: int) -> Match:
+    """An old match in which seat 0 is asked then."""
+    for record in records(FOLDER / f"the_agents-1-{seats}.jsonl.gz"):
+        match = replay(record, upto=0)
+        for seat, wanted in record["choices"]:
+            if seat == 0 and match.seen(0)["last_round"]:
+                return match
+            match.step(seat, match.number(seat, wanted))
+    raise AssertionError("nobody is asked in a last round")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_label_of_the_last_round_lies_over_no_pile(someone: Someone, seats: int) -> None:
+    """On a phone and on a tablet; when the match is over there is none."""
+    ana = someone("Ana", size=PHONE, language="hu")
+    forked(ana, in_the_last_round(seats))
+    label = ana.page.locator("[role=status].last")
+    for width, height in (PHONE, (820, 1180)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(label).to_be_in_viewport(ratio=1)
+        settles(ana, lambda: ana.page.locator(".pile").evaluate_all(UNDER), [])
+    play_to_the_end([ana], plays)
+    expect(label).to_have_count(0)
 
 
 #: The agents of the own rows from left to right: their places, and whether they lie upside down. Not one being placed.

@@ -57,7 +57,7 @@ async def test_a_match_that_cannot_go_on_is_closed_with_a_word(place: str, rules
             answer = await ana.http.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["words"]["id"]) == (409, "refused-closed")
         left = (await ana.http.get(f"/api/tables/{table}/choices")).json()
-        assert (left["rules"], left["players"]) == (rules, ["Ana", "Béla"])
+        assert (left["rules"], [person["name"] for person in left["people"]]) == (rules, ["Ana", "Béla"])
         assert [(choice["seat"], choice["option"]) for choice in left["choices"]] == made
         assert all(choice["label"]["id"].startswith("option-") for choice in left["choices"])
         assert left["last"] == {"after": len(made), "seen": public}

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console, Group
 
 from tests.agent_avenue.positions import position
+from tests.the_agents.positions import position as factions
 from undercover import Match, bots, game
 from undercover.terminal.screen import Screen, drawing, plain
 from undercover.words import LANGUAGES, Words
@@ -125,6 +126,20 @@ def test_barred_options_share_a_line_for_each_reason() -> None:
         "✗ Swap the Sentinel / Swap the Mole: The agent deck is empty, so nothing can be swapped any more. [R12]"
         in text
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_when_no_action_is_left_and_when_none_must_be_taken(lang: str) -> None:
+    """The Agents: with actions left, a turn can be ended only where none of them must be taken."""
+    tables = [factions(points=[1]), factions(points=[0]), factions(actions=0)]
+    questions = []
+    for match in tables:
+        drawn = screen(match, lang)
+        drawn.console.print(drawn.prompt(match, 0, named=False))
+        questions.append(" ".join(written(drawn).split()))
+    assert len(set(questions)) == 3
+    assert "2" in questions[0]
+    assert not any(digit in question for question in questions[1:] for digit in "012")
 
 
 # ---------------------------------------------------------------- room

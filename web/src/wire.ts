@@ -50,6 +50,8 @@ export interface Person {
   host: boolean;
   /** Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are here. */
   grace: number | null;
+  /** The number of the side they are on; seats without partners are sides of their own. */
+  side: number;
   /** Whether they have mixed a number of their own into the deal; and which, if it is you. */
   mixed: boolean;
   number: string | null;
@@ -482,7 +484,7 @@ export interface Closed {
   game: string;
   /** The version of the rules and the digest of the values it was played with. */
   rules: string;
-  players: string[];
+  people: Person[];
   choices: Chosen[];
   /** What everybody saw when the table was last put away, by the rules it was played with. */
   last: LastLook | null;

@@ -112,7 +112,7 @@ class Closed(Struct, forbid_unknown_fields=True):
     game: str
     #: The version of the rules and the digest of the values it was played with.
     rules: str
-    players: list[str]
+    people: list[Person]
     choices: list[Chosen]
     #: What everybody saw when the table was last put away, by the rules it was played with.
     last: LastLook | None

@@ -117,11 +117,11 @@ def _number(text: str, most: int) -> int | None:
 def left_of(setup: Setup, rows: Sequence[Row], look: Look | None) -> Closed:
     """The choices, in the words the game has for them today, and what was seen last: without the rules there are no
     other views."""
-    players = [setup.name_at(seat) for seat in range(len(setup.seats))]
+    people = [person_of(setup, number, {}, None) for number in range(len(setup.seats))]
     game = undercover.game(setup.game) if setup.game in undercover.games() else None
     chosen = [Chosen(row.seat, row.option, _told(game, row)) for row in rows]
     last = LastLook(look.rows, look.seen) if look else None
-    return Closed(setup.game, setup.rules, players, chosen, last)
+    return Closed(setup.game, setup.rules, people, chosen, last)
 
 
 def _told(game: undercover.Game[Any] | None, row: Row) -> Words | None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from undercover import Barred, Match, Option
+from undercover import Barred, Match, Option, game
 from undercover.server.course import NOTHING_YET, Course
 from undercover.server.preferences import speaker_of
-from undercover.server.setup import OVER, Guest, Setup
+from undercover.server.setup import CLOSED, OVER, Guest, Setup
 from undercover.server.snapshot import Snapshot
 from undercover.server.wire import Clock, Lobby, Offer, Person, Preference, TaughtPage, Teaching, View, Words
 from undercover.table.lesson import lesson_of, standing
@@ -68,6 +68,7 @@ def person_of(setup: Setup, number: int, here: Container[str | None], mine: str 
         ready=seat.ready or seat.bot is not None,
         stand_in=seat.stand_in is not None,
         host=seat.guest is not None and seat.guest == setup.host,
+        side=number if setup.phase == CLOSED else game(setup.game).live.sides(len(setup.seats), setup.options)[number],
         mixed=bool(seat.number),
         number=seat.number if mine is not None and seat.guest == mine else None,
     )

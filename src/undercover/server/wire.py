@@ -47,6 +47,8 @@ class Person(Struct, forbid_unknown_fields=True):
     #: Somebody who is away is waited for so many seconds, when this was sent: then a bot may stand in. None: they are
     #: here.
     grace: float | None = None
+    #: The number of the side they are on; seats without partners are sides of their own.
+    side: int = 0
     #: Whether they have mixed a number of their own into the deal; and which, if it is you.
     mixed: bool = False
     number: str | None = None

@@ -38,6 +38,10 @@ class Live:
         """The options under which the same people begin the next match."""
         return dict(match.options)
 
+    def sides(self, seats: int, options: Mapping[str, Any]) -> Sequence[int]:
+        """The side each seat is on, by number, under these options: seats of one side share colour and shape."""
+        return range(seats)
+
     def partners(self, match: Match, seat: int) -> Sequence[int]:
         """The other seats of this one's side, as everybody knows it."""
         return ()

@@ -126,7 +126,7 @@ class Screen:
 
     def prompt(self, match: Match, seat: int, named: bool) -> RenderableType:
         """The question in one sentence, to the one who decides."""
-        question = self.words.prompt(match.seen(seat))
+        question = self.words.prompt(match.seen(seat), (option.kind for option in match.choices(seat)))
         return Text.assemble(
             ("▶ ", "bold cyan"), (f"{self.players[seat]}: " if named else "", "bold cyan"), (question, "bold")
         )

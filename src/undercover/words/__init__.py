@@ -4,6 +4,7 @@ A game has its catalogues in its own folder, `words/<language>.ftl`; `<language>
 with them. What a catalogue lacks is said in English, with a warning. The message ids follow from the rules:
 
     event-<type>  option-<kind>  why-<kind>  barred-<reason>  prompt-<decision>  asks-<decision>  end-<reason>
+    prompt-<decision>-<kind of an option that there is>
     setting-<option>  setting-<option>-<choice>  <family>-<id>  <family>-<id>-text  rule-<clause, with - for .>
     lesson-<page>  coach-<page>  picture-<step>  piece-<kind of things>
 
@@ -26,7 +27,7 @@ player's name: .one-side says it with that player in $seat. How a match ended is
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib import resources
@@ -143,11 +144,16 @@ class Words:
         why = option.why if isinstance(option, Option) else option.reason
         return self.say(why.message, option.named, players, you)
 
-    def prompt(self, seen: Mapping[str, Any]) -> str:
-        """What is asked, to whoever decides; it may name numbers they see, the turn's too: { $actions }."""
+    def prompt(self, seen: Mapping[str, Any], kinds: Iterable[str] = ()) -> str:
+        """What is asked, to whoever decides; it may name numbers they see, the turn's too: { $actions }.
+
+        There may be words for the case that there is an option of one of these kinds.
+        """
         turn = seen.get("turn")
         told = {**turn, **seen} if isinstance(turn, Mapping) else seen
-        return self.say(f"prompt-{seen['decision']}", {name: n for name, n in told.items() if isinstance(n, int)})
+        id = f"prompt-{seen['decision']}"
+        id = next(filter(self.has, (f"{id}-{kind}" for kind in kinds)), id)
+        return self.say(id, {name: n for name, n in told.items() if isinstance(n, int)})
 
     def called(self, field: str, value: Any) -> str:
         """The name of a thing; what has none is called by its number."""

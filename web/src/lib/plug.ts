@@ -117,6 +117,4 @@ export interface Plug<S extends Frame = any, H = any> {
   strikes?(event: Event, seen: S, box: Box): string | boolean;
   /** What is said of a player on the score sheet. */
   about?(seen: S, hints: Partial<H>, seat: number, words: Words): string[];
-  /** The colour and shape of a seat, as a number from 0. */
-  mark?(seen: S, seat: number): number;
 }

@@ -133,10 +133,12 @@ export class Words {
   }
 
   /** What is asked, to whoever decides; it may name the numbers of what they see, and of the turn: { $actions }. */
-  prompt(seen: { decision: string | null }, players: readonly string[] = []): string {
+  prompt(seen: { decision: string | null }, players: readonly string[] = [], kinds: readonly string[] = []): string {
     const { turn } = seen as { turn?: object };
     const numbers = Object.entries({ ...turn, ...seen }).filter(([, value]) => typeof value === "number");
-    return this.say(`prompt-${seen.decision}`, Object.fromEntries(numbers), players);
+    const id = `prompt-${seen.decision}`;
+    const found = kinds.map((kind) => `${id}-${kind}`).find((id) => this.has(id));
+    return this.say(found ?? id, Object.fromEntries(numbers), players);
   }
 
   /** The name of a thing; what has none is called by its number. */

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from undercover.games.agent_avenue import setup
 from undercover.games.agent_avenue.table import Avenue
 from undercover.games.agent_avenue.things import SIDE_IDS
 from undercover.table.live import Live
@@ -12,6 +16,10 @@ class Team(Live):
     """Who plays first (D3), which card of the offer (D6), which market card and for whom (D7)."""
 
     joint = ("order", "choose", "take_card")
+
+    def sides(self, seats: int, options: Mapping[str, Any]) -> list[int]:
+        green, _ = setup.sides(seats, str(options["pair"]))
+        return [int(seat not in green) for seat in range(seats)]
 
     def partners(self, match: Match, seat: int) -> tuple[int, ...]:
         g = match.table_of(Avenue)

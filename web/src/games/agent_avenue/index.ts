@@ -25,7 +25,6 @@ const plug: Plug<Seen> = {
   key: ({ type, paces }) => ["took", "abducted", "drove_off", "won"].includes(type) || (type === "moved" && Math.abs(Number(paces)) >= FAR),
   strikes: ({ type, side, agent }, seen) => type === "abducted" && seen.seat !== null && seen.players[seen.seat]!.side === side && `slot:${side}:${agent}`,
   because: (seen, told) => (seen.decision === "choose" ? told.findLast(({ type }) => type === "laid_up") : undefined),
-  mark: (seen, seat) => (seen.sides[0]!.seats.includes(seat) ? 0 : 1),
 };
 
 export default plug;

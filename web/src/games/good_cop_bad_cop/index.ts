@@ -28,9 +28,6 @@ const plug: Plug<Seen, Hints> = {
   emblems: EMBLEMS,
   draws: () => true,
   key: ({ type }) => KEY.includes(type),
-  /** Equipment is spoken of only where some can be played. */
-  asks: ({ seen, options, words }) =>
-    seen.decision === "act" && options.every(({ kind }) => kind !== "play") ? words.say("board-ask-act") : undefined,
   /** Whether anybody reacts is told by what they do. */
   untold: ["window_opened", "window_closed"],
   idle: ["pass"],

@@ -22,8 +22,6 @@ const plug: Plug<Seen> = {
   Tools: EndTurn,
   motion,
   emblems: EMBLEMS,
-  /** A turn can end before its actions are taken only where none can be. */
-  asks: ({ seen, choice, words }) => (seen.actions > 0 && choice.may("end_turn") ? words.say("board-no-action") : undefined),
   key: ({ type }) => KEY.includes(type),
   strikes: ({ type, victim }, { seat }) => THEFTS.includes(type) && victim === seat && `plate:${seat}`,
   draws: ({ kind }) => !UNDRAWN.includes(kind),

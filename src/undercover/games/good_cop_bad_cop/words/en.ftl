@@ -224,8 +224,8 @@ board-predicted = Guessed by { $seat }: { $guess }
 
 prompt-arrange = Lay your three cards face-down in an order of your choice.
 asks-arrange = Laying out their cards: { $seat }
-prompt-act = It is your turn. Play equipment if you like, then choose an action.
-board-ask-act = It is your turn. Choose an action.
+prompt-act = It is your turn. Choose an action.
+prompt-act-play = It is your turn. Play equipment if you like, then choose an action.
 asks-act = { $seat } chooses an action.
 prompt-react_declare = Do you stop it? Play your equipment now, or pass.
 asks-react_declare = Waiting for reactions: { $seat }

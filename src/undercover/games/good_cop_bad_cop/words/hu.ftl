@@ -219,8 +219,8 @@ board-predicted = { $seat } tippje: { $guess }
 
 prompt-arrange = Rakd le három lapodat képpel lefelé, tetszőleges sorrendben.
 asks-arrange = Lerakja a lapjait: { $seat }
-prompt-act = Te vagy soron. Játssz ki felszerelést, ha akarsz, azután válassz akciót.
-board-ask-act = Te vagy soron. Válassz akciót.
+prompt-act = Te vagy soron. Válassz akciót.
+prompt-act-play = Te vagy soron. Játssz ki felszerelést, ha akarsz, azután válassz akciót.
 asks-act = { $seat } akciót választ.
 prompt-react_declare = Közbelépsz? Játszd ki most a felszerelésedet, vagy passzolj.
 asks-react_declare = Reakcióra várunk: { $seat }

@@ -238,8 +238,8 @@ board-predicted = Typ gracza { $seat }: { $guess }
 
 prompt-arrange = Połóż swoje trzy karty zakryte, w dowolnej kolejności.
 asks-arrange = Układanie kart: { $seat }
-prompt-act = Twoja tura. Możesz zagrać ekwipunek, potem wybierz akcję.
-board-ask-act = Twoja tura. Wybierz akcję.
+prompt-act = Twoja tura. Wybierz akcję.
+prompt-act-play = Twoja tura. Możesz zagrać ekwipunek, potem wybierz akcję.
 asks-act = { $seat } wybiera akcję.
 prompt-react_declare = Reagujesz? Zagraj teraz ekwipunek albo spasuj.
 asks-react_declare = Czekamy na reakcje: { $seat }

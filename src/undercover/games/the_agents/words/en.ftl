@@ -287,16 +287,19 @@ board-retired = retired
 board-missions-of = Missions of { $seat }
     .you-seat = Your missions
 board-clip = Attach here
-board-no-action = You can take no action: arrange your missions, or end the turn.
 board-halves-reconstructed = The half arrows of this card could not be verified; they are reconstructed.
 
 ## What is decided: for the one who decides, and for the others
 
 prompt-act =
     { $actions ->
-        [0] No actions are left: arrange your missions, or end the turn.
         [one] Your turn: { $actions } action to take. You may also arrange your missions.
        *[other] Your turn: { $actions } actions to take. You may also arrange your missions.
+    }
+prompt-act-end_turn =
+    { $actions ->
+        [0] No actions are left: arrange your missions, or end the turn.
+       *[other] You need not take an action: arrange your missions, or end the turn.
     }
 asks-act = { $seat } is on turn.
 prompt-bonus = Bonus action: take one action now.

@@ -337,15 +337,15 @@ board-retired = nyugdíjas
 board-missions-of = { $seat } küldetései
     .you-seat = Küldetéseid
 board-clip = Csatolás ide
-board-no-action = Nem tudsz akciót végrehajtani: rendezd a küldetéseidet, vagy fejezd be a kört.
 board-halves-reconstructed = Ennek a lapnak a fél nyilait nem lehetett ellenőrizni; rekonstruáltak.
 
 ## Miről dönt valaki: neki magának és a többieknek
 
-prompt-act =
+prompt-act = Te jössz, { $actions } akciód van hátra. A küldetéseidet is rendezheted.
+prompt-act-end_turn =
     { $actions ->
         [0] Nincs több akciód: rendezd a küldetéseidet, vagy fejezd be a kört.
-       *[other] Te jössz, { $actions } akciód van hátra. A küldetéseidet is rendezheted.
+       *[other] Nem kell akciót végrehajtanod: rendezd a küldetéseidet, vagy fejezd be a kört.
     }
 asks-act = { $seat } van soron.
 prompt-bonus = Bónuszakció: hajts végre most egy akciót.
@@ -391,21 +391,21 @@ half-swap = { NAME($card) }: kivel cserél helyet?
 
 ## Lehetőségek, és hogy mit tesznek
 
-option-play = { NAME($card) } ide: { $place }, a parancs { $facing } felé néz
-    .you-facing = { NAME($card) } ide: { $place }, a parancs felém néz
-why-play = { $facing } azonnal végrehajtja a parancsot, ha lehet: { TEXT($card) } A nyilak a másik tulajdonosra mutatnak.
-    .you-facing = Azonnal végrehajtod a parancsot, ha lehet: { TEXT($card) } A nyilak a másik tulajdonosra mutatnak.
-option-free = { NAME($card) } köztem és { $other } között, a parancs { $to } felé
-    .you-to = { NAME($card) } köztem és { $other } között, a parancs felém
+option-play = { NAME($card) } ide: { $place }, { $facing } felé néz
+    .you-facing = { NAME($card) } ide: { $place }, felém néz
+why-play = Ha lehet, { $facing } rögtön végrehajtja: { TEXT($card) } A nyilak a másikra mutatnak.
+    .you-facing = Ha lehet, rögtön végrehajtod: { TEXT($card) } A nyilak a másikra mutatnak.
+option-free = { NAME($card) } köztem és { $other } közt, parancs { $to } felé
+    .you-to = { NAME($card) } köztem és { $other } közt, parancs felém
 why-free =
     { $card ->
         [card-strategist] { $to } végrehajtja a parancsot: { TEXT($card) }
-       *[other] { $to } végrehajtja a parancsot: { TEXT($card) } A lapon álló pontokat kettőtök közül a másik kapja.
+       *[other] { $to } végrehajtja a parancsot: { TEXT($card) } A pontokat kettőtök közül a másik kapja.
     }
     .you-to =
         { $card ->
             [card-strategist] Végrehajtod a parancsot: { TEXT($card) }
-           *[other] Végrehajtod a parancsot: { TEXT($card) } A lapon álló pontokat { $other } kapja.
+           *[other] Végrehajtod a parancsot: { TEXT($card) } A pontokat { $other } kapja.
         }
 option-reactivate = Újraaktiválom { THE(NAME($card, case: "acc")) } ({ $place })
 why-reactivate = Újra végrehajtod a parancsát: { TEXT($card) }

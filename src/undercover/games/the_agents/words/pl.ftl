@@ -351,15 +351,15 @@ board-retired = wycofane
 board-missions-of = Misje gracza { $seat }
     .you-seat = Twoje misje
 board-clip = Dołącz tutaj
-board-no-action = Nie możesz wykonać żadnej akcji: uporządkuj misje albo zakończ turę.
 board-halves-reconstructed = Połówek strzałek tej karty nie dało się sprawdzić; są zrekonstruowane.
 
 ## O czym się decyduje: dla decydującego i dla pozostałych
 
-prompt-act =
+prompt-act = Twoja tura, akcje do wykonania: { $actions }. Możesz też uporządkować misje.
+prompt-act-end_turn =
     { $actions ->
         [0] Nie masz już akcji: uporządkuj misje albo zakończ turę.
-       *[other] Twoja tura, akcje do wykonania: { $actions }. Możesz też uporządkować misje.
+       *[other] Nie musisz wykonywać akcji: uporządkuj misje albo zakończ turę.
     }
 asks-act = Gra { $seat }.
 prompt-bonus = Akcja dodatkowa: wykonaj teraz jedną akcję.
@@ -405,16 +405,16 @@ half-swap = { NAME($card) }: z kim zamienia się miejscami?
 
 ## Możliwości i ich skutki
 
-option-play = { NAME($card) } na { $place }, rozkaz w stronę gracza { $facing }
-    .you-facing = { NAME($card) } na { $place }, rozkaz w twoją stronę
-why-play = { $facing } od razu wykonuje rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
-    .you-facing = Od razu wykonujesz rozkaz, jeśli to możliwe: { TEXT($card) } Strzałki wskazują na drugiego właściciela.
-option-free = { NAME($card) } między tobą a graczem { $other }, rozkaz w stronę gracza { $to }
-    .you-to = { NAME($card) } między tobą a graczem { $other }, rozkaz w twoją stronę
+option-play = { NAME($card) } na { $place }, ku graczowi { $facing }
+    .you-facing = { NAME($card) } na { $place }, ku tobie
+why-play = Jeśli się da, { $facing } wykonuje od razu: { TEXT($card) } Strzałki wskazują drugiego gracza.
+    .you-facing = Jeśli się da, wykonujesz od razu: { TEXT($card) } Strzałki wskazują drugiego gracza.
+option-free = { NAME($card) } z graczem { $other }, rozkaz w stronę gracza { $to }
+    .you-to = { NAME($card) } z graczem { $other }, rozkaz w twoją stronę
 why-free =
     { $card ->
         [card-strategist] { $to } wykonuje rozkaz: { TEXT($card) }
-       *[other] { $to } wykonuje rozkaz: { TEXT($card) } Punkty z karty dostaje druga osoba z waszej dwójki.
+       *[other] { $to } wykonuje rozkaz: { TEXT($card) } Punkty dostaje druga osoba z waszej dwójki.
     }
     .you-to =
         { $card ->
