@@ -9,7 +9,7 @@ from undercover.games.agent_avenue.acts import REFILL, came_out, draw, join_row,
 from undercover.games.agent_avenue.market import MARKET
 from undercover.games.agent_avenue.table import NOTHING, OUT_OF_CARDS, Avenue
 from undercover.table.agenda import Choice, Step
-from undercover.table.native import Row, append, count, i64, vec
+from undercover.table.native import Row, append, count, extend, i64, vec
 from undercover.table.rows import with_row
 from undercover.table.sets import set_of
 from undercover.table.story import Bar, first, second
@@ -48,8 +48,7 @@ class PlayStep(Step[Avenue]):
 def with_swaps(found: Row, g: Avenue, seat: i64, names: Row) -> Row:
     """Any card may be swapped while swaps are left and the deck is not empty (4.2, R12)."""
     if g.swaps[seat] > 0 and len(g.deck) > 0:
-        for agent in names:
-            found = append(found, say.SWAP.of(agent))
+        return extend(found, say.SWAP.each(names))
     return found
 
 
@@ -145,7 +144,7 @@ class OrderChoice(Choice[Avenue]):
     """The team settles who lays the face-up card; the other one lays the face-down card (4.3, D3)."""
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.FIRST.of(member) for member in g.members[g.side_of(seat)]])
+        return say.FIRST.each(g.members[g.side_of(seat)])
 
     def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         members, opener = g.members[g.side_of(seat)], first(option)
@@ -159,7 +158,7 @@ class FaceUpChoice(Laying):
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
-        return with_swaps(vec[i64]([say.LAY_UP.of(agent) for agent in names]), g, seat, names)
+        return with_swaps(say.LAY_UP.each(names), g, seat, names)
 
     def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         lay_up(g, seat, first(option))
