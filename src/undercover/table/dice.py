@@ -7,7 +7,6 @@ long as the seed is secret. Imagined worlds, playouts and bots throw `Dice`: sma
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -25,7 +24,6 @@ AGAIN: Final[i64] = 0x735A2D97
 WORDS: Final[i64] = 1 << 16
 PLACE_BITS: Final[i64] = 5
 PLACE: Final[i64] = 31
-BLOCK: Final = ">32H"
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -63,13 +61,13 @@ class Stream(Dice):
     def __init__(self, seed: str, drawn: i64) -> None:
         super().__init__(drawn)
         self.seed = seed
-        #: The words of the block at hand, and its number.
-        self.words: tuple[int, ...] = ()
+        self.block = b""
+        #: The number of the block at hand.
         self.at: i64 = -1
 
     def copy(self) -> Dice:
         twin = Stream(self.seed, self.state)
-        twin.words = self.words
+        twin.block = self.block
         twin.at = self.at
         return twin
 
@@ -78,8 +76,11 @@ class Stream(Dice):
         self.state = drawn + 1
         if drawn >> PLACE_BITS != self.at:
             self.at = drawn >> PLACE_BITS
-            self.words = unpack(BLOCK, blake2b(f"undercover/{self.seed}/{self.at}".encode()).digest())
-        return self.words[drawn & PLACE]
+            self.block = blake2b(f"undercover/{self.seed}/{self.at}".encode()).digest()
+        byte = (drawn & PLACE) << 1
+        high: i64 = self.block[byte]
+        low: i64 = self.block[byte + 1]
+        return high << 8 | low
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as any other: words that would favour some are drawn again."""
