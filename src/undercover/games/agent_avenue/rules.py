@@ -9,7 +9,7 @@ from undercover.games.agent_avenue.acts import REFILL, came_out, draw, join_row,
 from undercover.games.agent_avenue.market import MARKET
 from undercover.games.agent_avenue.table import NOTHING, OUT_OF_CARDS, Avenue
 from undercover.table.agenda import Choice, Step
-from undercover.table.native import Row, append, count, extend, i64, vec
+from undercover.table.native import Row, append, count, i64, vec
 from undercover.table.rows import with_row
 from undercover.table.sets import set_of
 from undercover.table.story import Bar, first, second
@@ -48,7 +48,8 @@ class PlayStep(Step[Avenue]):
 def with_swaps(found: Row, g: Avenue, seat: i64, names: Row) -> Row:
     """Any card may be swapped while swaps are left and the deck is not empty (4.2, R12)."""
     if g.swaps[seat] > 0 and len(g.deck) > 0:
-        return extend(found, say.SWAP.each(names))
+        for agent in names:
+            found = append(found, say.SWAP.of(agent))
     return found
 
 
