@@ -13,7 +13,7 @@ import msgspec
 
 from undercover.table.agenda import SPECTATOR, Table
 from undercover.table.game import Game
-from undercover.table.native import Row, fill, i64
+from undercover.table.native import Row, as_list, fill, i64
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 #: Judgements further apart than this many heats are as far apart as can be.
@@ -62,7 +62,7 @@ class Forest:
 
     def key(self, table: Table, seat: i64, before: i64, options: Row) -> bytes:
         """How a seat knows the decision it is put before now; `before` is where it stands in its tree."""
-        known: Any = [seat, before, [option for option in options], self._view(table, SPECTATOR)]
+        known: Any = [seat, before, as_list(options), self._view(table, SPECTATOR)]
         return ENCODER.encode(known)
 
     def find(self, key: bytes) -> Node | None:

@@ -20,6 +20,8 @@ PLAYING: Final[i64] = -1
 #: The seat of somebody who only watches.
 SPECTATOR: Final[i64] = -1
 
+#: Nothing is offered. Rows of options are never changed in place, so all tables share this one.
+NO_OPTIONS: Final = vec[i64]()
 #: A table nobody listens to shares these with all others; nothing is ever written into them.
 SILENCE: Final[list[Said]] = []
 NO_MOMENTS: Final[list[Table]] = []
@@ -28,6 +30,25 @@ NO_MOMENTS: Final[list[Table]] = []
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Table:
     """What every game's table has. A game adds its own piles, rows and counts as ints and rows of ints."""
+
+    #: Plain Python looks a game's own fields and functions up at once while those fields are at most thirty; so these,
+    #: which would be too many beside them, are kept apart.
+    __slots__ = (
+        "agenda",
+        "dice",
+        "edition",
+        "listening",
+        "missing",
+        "moments",
+        "offered",
+        "reason",
+        "revealed",
+        "sealed",
+        "seats",
+        "story",
+        "watching",
+        "winners",
+    )
 
     def __init__(self) -> None:
         self.seats: i64 = 0
@@ -163,7 +184,7 @@ class Table:
 
     def next_seat(self) -> i64:
         """The first of the waiting seats."""
-        return self.first() if len(self.offered) > 0 else self.missing[0]
+        return self.agenda[-1] >> NUMBER_BITS & ARGUMENT if len(self.offered) > 0 else self.missing[0]
 
     def legal(self, seat: i64) -> Row:
         """The options of a waiting seat, to be read, not changed."""
@@ -173,7 +194,7 @@ class Table:
 
     def take(self, seat: i64, option: i64) -> None:
         """Carry out an option that `legal` has named."""
-        self.offered = vec[i64]()
+        self.offered = NO_OPTIONS
         frame = self.agenda[-1]
         STEPS.row[frame & NUMBER].answer(self, seat, frame >> SECOND, option)
         self.settle()
@@ -237,7 +258,7 @@ class Step(Generic[T]):
         STEPS.row = append(STEPS.row, self)
 
     def of(self, a: i64 = 0, b: i64 = 0) -> i64:
-        return self.number | a << NUMBER_BITS | b << SECOND
+        return self.number + (a << NUMBER_BITS) + (b << SECOND)
 
     def reach(self, g: T, a: i64, b: i64) -> bool:
         """The frame has come up; True if it waits for somebody."""

@@ -111,7 +111,8 @@ def check_actions(match: Match) -> None:
 
 def attributes(table: Table) -> dict[str, Any]:
     """Everything a table holds, by name; rows as lists."""
-    names = [*getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
+    kernel = getattr(Table, "__slots__", ())
+    names = [*kernel, *getattr(type(table), "__mypyc_attrs__", ()), *getattr(table, "__dict__", ())]
     return {name: _listed(getattr(table, name)) for name in names if not name.startswith("__")}
 
 

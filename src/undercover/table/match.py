@@ -19,7 +19,7 @@ from undercover.table.dice import Dice, quick, seeded
 from undercover.table.differences import NOTHING_COMPARED, Compared, difference, of_views
 from undercover.table.fields import Value, written
 from undercover.table.moments import Moment
-from undercover.table.native import Row, append, i64, vec
+from undercover.table.native import Row, append, as_list, i64, vec
 from undercover.table.options import Advice, Barred, IllegalChoice, Option, barred_of, id_of, option_of
 from undercover.table.story import EVERYBODY, NUMBER, Said
 
@@ -144,11 +144,11 @@ class Match:
     def legal(self, seat: i64) -> list[int]:
         """The fast door: the options of a waiting seat as plain ints."""
         table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
+        if not table.waits_for(seat):
             raise self._not_asked(seat)
         self._offer = table.legal(seat)
         self._offered_to = seat
-        return [option for option in self._offer]
+        return as_list(self._offer)
 
     def step(self, seat: i64, number: i64) -> None:
         """The fast door: carry out an option given as an int, without events."""
@@ -194,14 +194,14 @@ class Match:
     def choices(self, seat: int) -> tuple[Option, ...]:
         """The options of a seat, in words' ids; empty if it is not asked now."""
         table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
+        if not table.waits_for(seat):
             return ()
         return tuple([option_of(number, table, self.game.fields) for number in table.legal(seat)])
 
     def barred(self, seat: int) -> tuple[Barred, ...]:
         """What a person in this seat would look for but may not choose now."""
         table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
+        if not table.waits_for(seat):
             return ()
         bars = table.top().barred(table, seat, table.second())
         return tuple([barred_of(bar, table, self.game.fields) for bar in bars])
@@ -237,7 +237,7 @@ class Match:
     def default(self, seat: int) -> Option:
         """What is chosen for a seat that has run out of time."""
         table = self.table
-        if len(table.agenda) == 0 or not table.waits_for(seat):
+        if not table.waits_for(seat):
             raise self._not_asked(seat)
         return option_of(table.top().default(table, seat, table.second()), table, self.game.fields)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from importlib.util import find_spec
+from operator import iadd
 from typing import TYPE_CHECKING, Final
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Rows",
     "Vector",
     "append",
+    "as_list",
     "count",
     "extend",
     "fill",
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
     from mypy_extensions import i16, i64
 
-    from undercover.table.packed import count, fill, index, insert, room, sort
+    from undercover.table.packed import as_list, count, fill, index, insert, room, sort
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
@@ -52,7 +54,7 @@ elif str(getattr(find_spec("undercover.table.packed"), "origin", "")).endswith((
     from librt.vecs import append, extend, pop, remove, vec
     from mypy_extensions import i16, i64
 
-    from undercover.table.packed import count, fill, index, insert, room, sort
+    from undercover.table.packed import as_list, count, fill, index, insert, room, sort
 
     Row = vec[i64]
     Rows = vec[vec[i64]]
@@ -73,10 +75,6 @@ else:
         row.append(number)
         return row
 
-    def extend(row, numbers):
-        row.extend(numbers)
-        return row
-
     def pop(row, at=-1):
         return row, row.pop(at)
 
@@ -91,4 +89,4 @@ else:
     def fill(number, times):
         return [number] * times
 
-    count, index, sort, room = list.count, list.index, list.sort, list
+    extend, count, index, sort, room, as_list = iadd, list.count, list.index, list.sort, list, list

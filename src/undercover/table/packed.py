@@ -45,6 +45,11 @@ def sort(row: vec[i64]) -> None:
         row[at] = number
 
 
+def as_list(row: vec[i64]) -> list[int]:
+    """The numbers as a list, for whoever is not part of the engine."""
+    return [number for number in row]
+
+
 def fill(number: i64, times: i64) -> vec[i64]:
     """A row of the same number."""
     return vec[i64]([number] * times)

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from undercover.table.native import i64
+from undercover.table.native import Row, i64, vec
 
 #: How steps and phrases are packed with their arguments: a number, then arguments of the same size; the last one of a
 #: frame has all the bits that are left, so that it can hold a whole option.
@@ -72,7 +72,11 @@ class Phrase(Event):
         PHRASES.append(self)
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-        return self.number | a << NUMBER_BITS | b << SECOND | c << THIRD
+        return self.number + (a << NUMBER_BITS) + (b << SECOND) + (c << THIRD)
+
+    def each(self, numbers: Row) -> Row:
+        """An option for each of these numbers."""
+        return vec[i64]([self.number + (a << NUMBER_BITS) for a in numbers])
 
     def names(self, option: i64) -> bool:
         return option & NUMBER == self.number

@@ -145,7 +145,7 @@ class OrderChoice(Choice[Avenue]):
     """The team settles who lays the face-up card; the other one lays the face-down card (4.3, D3)."""
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.FIRST.of(member) for member in g.members[g.side_of(seat)]])
+        return say.FIRST.each(g.members[g.side_of(seat)])
 
     def choose(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         members, opener = g.members[g.side_of(seat)], first(option)
@@ -159,7 +159,7 @@ class FaceUpChoice(Laying):
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
-        return with_swaps(vec[i64]([say.LAY_UP.of(agent) for agent in names]), g, seat, names)
+        return with_swaps(say.LAY_UP.each(names), g, seat, names)
 
     def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:
         lay_up(g, seat, first(option))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.cards import FACTION_BITS, NONE, kinds, one, size
+from undercover.games.the_agents.cards import FACTION_BITS, NONE, ONE, kinds
 from undercover.games.the_agents.commands import performable, with_places
 from undercover.games.the_agents.free_agents import owns_mission
 from undercover.games.the_agents.free_agents import performable as free_performable
@@ -64,11 +64,11 @@ def with_free_plays(found: Row, g: Factions, seat: i64, mercenaries: bool) -> Ro
 def facing_possible(g: Factions, card: i64, performer: i64, player: i64) -> bool:
     """Whether the command could be performed by that one, once the card has left its player's hand."""
     if card != MERCENARY:
-        return free_performable(g, card, performer, player, size(AGENTS, g.hand(AGENTS, player)) - 1)
+        return free_performable(g, card, performer, player, g.hand(AGENTS, player) - ONE[card])
     if g.drained >> performer & 1:
         return False
     if performer == player:
-        return has_action(g, player, g.hand(AGENTS, player) - one(MERCENARY))
+        return has_action(g, player, g.hand(AGENTS, player) - ONE[MERCENARY])
     # Judged without looking at the hand of another player: any agent in it will do (R48).
     hand = g.hand(AGENTS, performer)
     return hand != NONE or acts_openly(g, performer, hand)
@@ -84,7 +84,7 @@ def has_action(g: Factions, seat: i64, hand: i64) -> bool:
         if card < FREE or card == MERCENARY:
             continue
         for performer in range(g.seats):
-            if free_performable(g, card, performer, seat, size(AGENTS, hand) - 1):
+            if free_performable(g, card, performer, seat, hand - ONE[card]):
                 return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercover.games.the_agents import memory
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.cards import kinds, one
+from undercover.games.the_agents.cards import ONE, kinds
 from undercover.games.the_agents.table import REACHED, Factions
 from undercover.games.the_agents.things import AGENTS, DEAD, MISSIONS, NOBODY, SLOTS
 from undercover.table.native import append, i64, pop, vec
@@ -112,18 +112,18 @@ def pick_up(g: Factions, owner: i64, mission: i64, faction: i64, taker: i64) -> 
 
 
 def leave_post(g: Factions, seat: i64, mission: i64, faction: i64) -> None:
-    g.posts[2 * faction + g.side(seat, faction)] -= one(mission)
+    g.posts[2 * faction + g.side(seat, faction)] -= ONE[mission]
 
 
 # ---------------------------------------------------------------- 5.4 hands and piles
 
 
 def put_in_hand(g: Factions, deck: i64, seat: i64, card: i64) -> None:
-    g.hands[g.seats * deck + seat] += one(card)
+    g.hands[g.seats * deck + seat] += ONE[card]
 
 
 def leave_hand(g: Factions, deck: i64, seat: i64, card: i64) -> None:
-    g.hands[g.seats * deck + seat] -= one(card)
+    g.hands[g.seats * deck + seat] -= ONE[card]
 
 
 def show(g: Factions, deck: i64, seat: i64, card: i64) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.things import AGENTS, BLOODBATH, FACE_DOWN, FREE, MISSIONS
-from undercover.table.native import Row, append, fill, i64, room, vec
+from undercover.games.the_agents.things import BLOODBATH, FACE_DOWN, FREE
+from undercover.table.native import Row, Rows, append, fill, i64, room, vec
 from undercover.table.sets import PRIME, bit
 
 NONE: Final[i64] = 0
@@ -22,36 +22,26 @@ MANY: Final[i64] = 7
 MOST_COPIES: Final = 4
 
 
-def one(card: i64) -> i64:
-    """A single card."""
-    return ONE[card]
-
-
 def held(cards: i64, card: i64) -> i64:
     """How many of this card there are."""
-    return (cards & OF_CARD[card]) >> SHIFT[card]
+    return (cards & EVERY[card]) >> SHIFT[card]
 
 
 def size(deck: i64, cards: i64) -> i64:
     found: i64 = 0
-    if deck == AGENTS:
-        faction = cards & FACTION_BITS
-        while faction:
-            faction &= faction - 1
-            found += 1
-        cards >>= FREE
-    while cards > 0:
-        found += cards & MANY
-        cards >>= 3
+    card_at = CARD_AT[deck]
+    while cards:
+        cards -= ONE[card_at[(cards & -cards) % PRIME]]
+        found += 1
     return found
 
 
 def listed(deck: i64, cards: i64) -> Row:
     """All cards, in order of their numbers."""
     found = room() if cards else vec[i64]()
-    start = PRIME * deck
+    card_at = CARD_AT[deck]
     while cards:
-        card = CARD_AT[start + (cards & -cards) % PRIME]
+        card = card_at[(cards & -cards) % PRIME]
         found = append(found, card)
         cards -= ONE[card]
     return found
@@ -60,11 +50,11 @@ def listed(deck: i64, cards: i64) -> Row:
 def kinds(deck: i64, cards: i64) -> Row:
     """The different cards, in order of their numbers."""
     found = room() if cards else vec[i64]()
-    start = PRIME * deck
+    card_at = CARD_AT[deck]
     while cards:
-        card = CARD_AT[start + (cards & -cards) % PRIME]
+        card = card_at[(cards & -cards) % PRIME]
         found = append(found, card)
-        cards &= ~OF_CARD[card]
+        cards &= ~EVERY[card]
     return found
 
 
@@ -74,7 +64,7 @@ def common(deck: i64, cards: i64, others: i64) -> i64:
     if cards and others:
         for card in listed(deck, cards):
             if held(others, card) > held(found, card):
-                found += one(card)
+                found += ONE[card]
     return found
 
 
@@ -82,7 +72,7 @@ def gathered(row: Row) -> i64:
     """The cards of a row, whatever their order."""
     found: i64 = 0
     for card in row:
-        found += one(card)
+        found += ONE[card]
     return found
 
 
@@ -94,18 +84,18 @@ def _shift(card: i64) -> i64:
     return 3 * (card - BLOODBATH)
 
 
-def _cards_at() -> Row:
-    found = fill(FACE_DOWN, 2 * PRIME)
+def _cards_at() -> Rows:
+    agents, missions = fill(FACE_DOWN, PRIME), fill(FACE_DOWN, PRIME)
     for card in range(FACE_DOWN):
-        deck = MISSIONS if card >= BLOODBATH else AGENTS
+        row = missions if card >= BLOODBATH else agents
         for place in range(1 if card < FREE else 3):
-            found[PRIME * deck + bit(SHIFT[card] + place) % PRIME] = card
-    return found
+            row[bit(SHIFT[card] + place) % PRIME] = card
+    return vec[vec[i64]]([agents, missions])
 
 
 #: By card: its lowest bit, a single one, all the bits that are its own.
 SHIFT: Final = vec[i64]([_shift(card) for card in range(FACE_DOWN)])
 ONE: Final = vec[i64]([bit(SHIFT[card]) for card in range(FACE_DOWN)])
-OF_CARD: Final = vec[i64]([ONE[card] if card < FREE else MANY * ONE[card] for card in range(FACE_DOWN)])
+EVERY: Final = vec[i64]([ONE[card] if card < FREE else MANY * ONE[card] for card in range(FACE_DOWN)])
 #: The card that a bit counts, by deck and by the rest of the bit (see `sets`).
 CARD_AT: Final = _cards_at()

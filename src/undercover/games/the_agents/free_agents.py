@@ -10,9 +10,9 @@ from undercover.games.the_agents.acts import draw, drawn, gain, operate, pass_un
 from undercover.games.the_agents.cards import NONE, gathered, kinds, listed
 from undercover.games.the_agents.commands import bars, dead, living, pointed
 from undercover.games.the_agents.table import Factions
-from undercover.games.the_agents.things import AGENTS, MISSIONS
+from undercover.games.the_agents.things import AGENTS, DEAD, MISSIONS
 from undercover.table.agenda import Choice, OpenChoice, Step
-from undercover.table.native import Row, append, i64, pop, remove, room, vec
+from undercover.table.native import Row, append, i64, pop, remove, room
 from undercover.table.rows import with_row
 from undercover.table.story import Bar, Phrase, first, second, third
 
@@ -20,14 +20,14 @@ from undercover.table.story import Bar, Phrase, first, second, third
 RECRUITS: Final[i64] = 2
 
 
-def performable(g: Factions, card: i64, performer: i64, player: i64, left: i64) -> bool:
-    """Whether this free agent's command can be performed, when its player has so many agents left in hand. Nothing
-    here depends on what is in anybody's hand. Two of them only need cards to draw."""
+def performable(g: Factions, card: i64, performer: i64, player: i64, rest: i64) -> bool:
+    """Whether this free agent's command can be performed, when its player has the rest of the hand left. Nothing here
+    depends on what is in anybody's hand. Two of them only need cards to draw."""
     if card == things.RECRUITER:
         return len(g.piles[AGENTS]) + len(g.retired[AGENTS]) >= RECRUITS
     if card == things.TRACKER:
         return len(g.piles[AGENTS]) > 0
-    return CHOICES[card].possible(g, performer, player, left)
+    return CHOICES[card].possible(g, performer, player, rest)
 
 
 def owns_mission(g: Factions, seat: i64) -> bool:
@@ -63,8 +63,8 @@ class RetireStep(Step[Factions]):
 class FreeChoice(OpenChoice[Factions]):
     """A free agent's command that asks for a choice."""
 
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
-        """Whether there is anything to choose, when the player of the card has so many agents left in hand."""
+    def possible(self, g: Factions, performer: i64, player: i64, rest: i64) -> bool:
+        """Whether there is anything to choose, when the player of the card has this rest of the hand left."""
         raise NotImplementedError  # abstract
 
 
@@ -75,8 +75,11 @@ class AnyLiving(FreeChoice):
         super().__init__()
         self.phrase: Final = phrase
 
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
-        return all_living(g) != 0
+    def possible(self, g: Factions, performer: i64, player: i64, rest: i64) -> bool:
+        for agent in g.rows:
+            if agent < DEAD:
+                return True
+        return False
 
     def options(self, g: Factions, seat: i64, b: i64) -> Row:
         return pointed(self.phrase, all_living(g))
@@ -110,7 +113,7 @@ class StrategistChoice(FreeChoice):
     """Steal a mission of any other player: a chosen attached one, or a random one from the hand. The victim, and nobody
     else, gets the points (7.2, R18, R19, R20)."""
 
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+    def possible(self, g: Factions, performer: i64, player: i64, rest: i64) -> bool:
         for seat in range(g.seats):
             if seat != performer and owns_mission(g, seat):
                 return True
@@ -156,9 +159,9 @@ def steal_blindly(g: Factions, seat: i64, victim: i64) -> None:
 class InterrogatorChoice(FreeChoice):
     """Look at the agents in the hand of any other player who has one (7.2, R20)."""
 
-    def possible(self, g: Factions, performer: i64, player: i64, left: i64) -> bool:
+    def possible(self, g: Factions, performer: i64, player: i64, rest: i64) -> bool:
         for seat in range(g.seats):
-            if seat != performer and (left > 0 if seat == player else g.hand(AGENTS, seat) != NONE):
+            if seat != performer and (rest if seat == player else g.hand(AGENTS, seat)) != NONE:
                 return True
         return False
 
@@ -191,7 +194,7 @@ class InterrogateChoice(Choice[Factions]):
     """Take one of the agents seen (7.2). Asked even if all are alike: the others must not learn that."""
 
     def options(self, g: Factions, seat: i64, victim: i64) -> Row:
-        return vec[i64]([say.TAKE.of(card) for card in kinds(AGENTS, g.hand(AGENTS, victim))])
+        return say.TAKE.each(kinds(AGENTS, g.hand(AGENTS, victim)))
 
     def choose(self, g: Factions, seat: i64, victim: i64, option: i64) -> None:
         take(g, seat, victim, first(option))
@@ -241,7 +244,7 @@ class TrackChoice(Choice[Factions]):
     the others must not learn that."""
 
     def options(self, g: Factions, seat: i64, b: i64) -> Row:
-        return vec[i64]([say.TAKE.of(card) for card in kinds(AGENTS, gathered(g.piles[AGENTS]))])
+        return say.TAKE.each(kinds(AGENTS, gathered(g.piles[AGENTS])))
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
         pile = remove(g.piles[AGENTS][:], first(option))

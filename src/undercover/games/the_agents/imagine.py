@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.cards import NONE, common, gathered, held, kinds, listed, one, size
+from undercover.games.the_agents.cards import NONE, ONE, common, gathered, held, kinds, listed, size
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import AGENTS, MISSIONS
 from undercover.table.dice import Dice
@@ -70,7 +70,7 @@ def deal(world: Factions, deck: i64, seat: i64, dice: Dice) -> None:
     rest = listed(deck, unknown)
     dice.shuffle(rest)
     for n in range(len(places)):
-        world.hands[world.seats * deck + places[n]] += one(rest[n])
+        world.hands[world.seats * deck + places[n]] += ONE[rest[n]]
 
 
 def deal_pile(world: Factions, deck: i64, cards: i64, unknown: i64, dice: Dice) -> i64:
@@ -90,7 +90,7 @@ def deal_pool(world: Factions, deck: i64, observer: i64, unknown: i64, places: R
         for holder in range(world.seats):
             for card in listed(deck, world.doubts[world.about(deck, observer, holder)]):
                 if may[holder] > 0 and held(pool, card) > 0 and dice.below(2) == 0:
-                    pool -= one(card)
+                    pool -= ONE[card]
                     may[holder] -= 1
         if fits(world, deck, pool, may, unknown, places):
             unknown = deal_pile(world, deck, pool, unknown, dice)
@@ -120,7 +120,7 @@ def deal_drawn(
     for holder in places:
         if may[holder] > 0 and len(drawn) > 0:
             drawn, card = pop(drawn)
-            world.hands[world.seats * deck + holder] += one(card)
+            world.hands[world.seats * deck + holder] += ONE[card]
             may[holder] -= 1
         else:
             left = append(left, holder)

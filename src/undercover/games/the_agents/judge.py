@@ -10,7 +10,7 @@ from typing import Final
 
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.acts import lay, leave_hand, leave_post, put_in_hand
-from undercover.games.the_agents.cards import kinds, one, size
+from undercover.games.the_agents.cards import ONE, kinds, size
 from undercover.games.the_agents.commands import is_command
 from undercover.games.the_agents.free_agents import CHOICES
 from undercover.games.the_agents.missions import arrows_of, reward, rewards_of
@@ -145,7 +145,7 @@ def own_missions(g: Factions, seat: i64) -> float:
         best += most
         rooms[where] -= 1
         laid = append(laid, 2 * which + where)
-        left -= one(which)
+        left -= ONE[which]
 
 
 def max_of(one: i64, other: i64) -> i64:

@@ -9,7 +9,7 @@ number is that of the seats.
 
 from __future__ import annotations
 
-from undercover.games.the_agents.cards import NONE, gathered, held, kinds, listed, one
+from undercover.games.the_agents.cards import EVERY, NONE, ONE, gathered, held, kinds, listed
 from undercover.games.the_agents.table import Factions
 from undercover.table.native import count, fill, i64
 
@@ -27,7 +27,7 @@ def went_in(g: Factions, deck: i64, holder: i64, card: i64) -> None:
     """Everybody has seen this card go into the hand."""
     for observer in range(g.seats + 1):
         if observer != holder:
-            g.known[g.about(deck, observer, holder)] += one(card)
+            g.known[g.about(deck, observer, holder)] += ONE[card]
 
 
 def came_out(g: Factions, deck: i64, holder: i64, card: i64) -> None:
@@ -39,8 +39,8 @@ def came_out(g: Factions, deck: i64, holder: i64, card: i64) -> None:
 def saw_leave(g: Factions, deck: i64, observer: i64, holder: i64, card: i64) -> None:
     """One that was known to be there, as far as anybody can tell; otherwise one more that was hidden."""
     place = g.about(deck, observer, holder)
-    if held(g.known[place], card) > 0:
-        g.known[place] -= one(card)
+    if g.known[place] & EVERY[card] != NONE:
+        g.known[place] -= ONE[card]
     else:
         came_to_light(g, deck, observer, holder, card)
 
@@ -58,9 +58,9 @@ def came_to_light(g: Factions, deck: i64, observer: i64, holder: i64, card: i64)
         return
     if still_hidden(g, deck, observer, card) < copies and not in_doubt(g, deck, observer, card):
         g.since[place] -= 1
-        g.pools[pool] -= one(card)
+        g.pools[pool] -= ONE[card]
     elif held(g.doubts[place], card) < copies:
-        g.doubts[place] += one(card)
+        g.doubts[place] += ONE[card]
 
 
 def still_hidden(g: Factions, deck: i64, observer: i64, card: i64) -> i64:
@@ -74,7 +74,7 @@ def still_hidden(g: Factions, deck: i64, observer: i64, card: i64) -> i64:
 
 def in_doubt(g: Factions, deck: i64, observer: i64, card: i64) -> bool:
     for holder in range(g.seats):
-        if held(g.doubts[g.about(deck, observer, holder)], card) > 0:
+        if g.doubts[g.about(deck, observer, holder)] & EVERY[card] != NONE:
             return True
     return False
 
@@ -87,8 +87,8 @@ def drew(g: Factions, deck: i64, holder: i64, card: i64) -> None:
             continue
         if observer != holder:
             g.since[g.about(deck, observer, holder)] += 1
-        elif held(g.pools[pool], card) > 0:
-            g.pools[pool] -= one(card)
+        elif g.pools[pool] & EVERY[card] != NONE:
+            g.pools[pool] -= ONE[card]
 
 
 def saw_pile(g: Factions, deck: i64, observer: i64) -> None:
@@ -118,13 +118,13 @@ def passed_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) ->
     for observer in range(g.seats + 1):
         place, taken = g.about(deck, observer, holder), g.about(deck, observer, taker)
         if observer == holder:
-            g.known[taken] += one(card)
+            g.known[taken] += ONE[card]
         elif observer == taker:
             saw_leave(g, deck, observer, holder, card)
         else:
             if g.since[place] > 0:
                 g.since[taken] += 1
             if alone and g.known[place] != NONE:
-                g.known[taken] += one(card)
+                g.known[taken] += ONE[card]
             for each in kinds(deck, g.known[place]):
-                g.known[place] -= one(each)
+                g.known[place] -= ONE[each]

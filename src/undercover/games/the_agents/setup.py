@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercover.games.the_agents.cards import NONE, one
+from undercover.games.the_agents.cards import NONE, ONE
 from undercover.games.the_agents.memory import forget_all
 from undercover.games.the_agents.rules import TURN
 from undercover.games.the_agents.table import Factions, seating
@@ -46,6 +46,6 @@ def deal(g: Factions, deck: i64, cards: i64) -> None:
     for seat in range(g.seats):
         for _ in range(cards):
             pile, card = pop(pile)
-            g.hands[g.seats * deck + seat] += one(card)
+            g.hands[g.seats * deck + seat] += ONE[card]
     g.piles = append(g.piles, pile)
     g.retired = append(g.retired, vec[i64]())
