@@ -46,6 +46,14 @@ def test_a_free_claim_is_told_and_kept_like_a_structured_one() -> None:
     assert events == [{key: value for key, value in event.items() if key != "at"} for event in told]
 
 
+def test_whoever_spoils_a_claim_that_is_seen_spoils_nobody_elses() -> None:
+    m = position()
+    claim(m, "0 own_team:honest")
+    before = json.dumps(m.seen(3))
+    m.seen(3)["claims"][0].clear()
+    assert json.dumps(m.seen(3)) == before
+
+
 def test_a_free_claim_changes_nothing() -> None:
     """It is no state and opens no window (9.2)."""
     m = position(hands={1: "coffee"})

@@ -56,7 +56,7 @@ class Radio(Live):
 
     def overheard(self, match: Match) -> dict[str, Any]:
         """Free claims stand in the same ledger as those of structured talk."""
-        return {"claims": [said.note for said in match.said]} if match.said else {}
+        return {"claims": [dict(said.note) for said in match.said]} if match.said else {}
 
     def recall(self, match: Match) -> None:
         g = _table(match)

@@ -38,7 +38,7 @@ def view(g: Precinct, seat: i64) -> Seen:
         _burned(g, observer),
         [FACE_IDS[kind] for kind in g.removed],
         _facts(g, observer),
-        ledger(g.claims),
+        ledger(g.claims) if len(g.claims) > 0 else [],
         _last_play(g),
         _seat(g.last_shot),
     )
