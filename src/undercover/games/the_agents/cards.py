@@ -22,6 +22,11 @@ MANY: Final[i64] = 7
 MOST_COPIES: Final = 4
 
 
+def among(cards: i64, card: i64) -> bool:
+    """Whether there is any of this card."""
+    return cards & EVERY[card] != NONE
+
+
 def held(cards: i64, card: i64) -> i64:
     """How many of this card there are."""
     return (cards & EVERY[card]) >> SHIFT[card]

@@ -9,7 +9,7 @@ number is that of the seats.
 
 from __future__ import annotations
 
-from undercover.games.the_agents.cards import EVERY, NONE, ONE, gathered, held, kinds, listed
+from undercover.games.the_agents.cards import NONE, ONE, among, gathered, held, kinds, listed
 from undercover.games.the_agents.table import Factions
 from undercover.table.native import count, fill, i64
 
@@ -39,7 +39,7 @@ def came_out(g: Factions, deck: i64, holder: i64, card: i64) -> None:
 def saw_leave(g: Factions, deck: i64, observer: i64, holder: i64, card: i64) -> None:
     """One that was known to be there, as far as anybody can tell; otherwise one more that was hidden."""
     place = g.about(deck, observer, holder)
-    if g.known[place] & EVERY[card] != NONE:
+    if among(g.known[place], card):
         g.known[place] -= ONE[card]
     else:
         came_to_light(g, deck, observer, holder, card)
@@ -74,7 +74,7 @@ def still_hidden(g: Factions, deck: i64, observer: i64, card: i64) -> i64:
 
 def in_doubt(g: Factions, deck: i64, observer: i64, card: i64) -> bool:
     for holder in range(g.seats):
-        if g.doubts[g.about(deck, observer, holder)] & EVERY[card] != NONE:
+        if among(g.doubts[g.about(deck, observer, holder)], card):
             return True
     return False
 
@@ -87,7 +87,7 @@ def drew(g: Factions, deck: i64, holder: i64, card: i64) -> None:
             continue
         if observer != holder:
             g.since[g.about(deck, observer, holder)] += 1
-        elif g.pools[pool] & EVERY[card] != NONE:
+        elif among(g.pools[pool], card):
             g.pools[pool] -= ONE[card]
 
 

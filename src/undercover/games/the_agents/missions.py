@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercover.games.the_agents import commands, things
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.acts import leave_post, pick_up, show
-from undercover.games.the_agents.cards import ALL, EVERY, NONE, ONE, kinds, size
+from undercover.games.the_agents.cards import ALL, ONE, among, kinds, size
 from undercover.games.the_agents.commands import dead
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, MISSIONS, SLOTS
@@ -108,14 +108,14 @@ def refused_at(g: Factions, faction: i64, post: i64) -> i64:
 
 
 def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
-    return refused_at(g, faction, g.post(seat, faction)) & EVERY[mission] == NONE
+    return not among(refused_at(g, faction, g.post(seat, faction)), mission)
 
 
 def refusal(g: Factions, seat: i64, option: i64, mission: i64, faction: i64) -> Bar:
     """Why a faction does not accept a mission."""
     if g.deserted(faction):
         return Bar(option, "faction-empty", "6.5")
-    if g.post(seat, faction) & EVERY[mission] != NONE:
+    if among(g.post(seat, faction), mission):
         return Bar(option, "same-mission", "R34")
     return Bar(option, "two-missions", "6.5")
 

@@ -7,7 +7,7 @@ from typing import Final
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import things
 from undercover.games.the_agents.actions import affordable, facing_possible, in_need, reactivations
-from undercover.games.the_agents.cards import EVERY, FACTION_BITS, NONE, kinds
+from undercover.games.the_agents.cards import FACTION_BITS, NONE, among, kinds
 from undercover.games.the_agents.commands import facing, living, pointed
 from undercover.games.the_agents.missions import attach_bars
 from undercover.games.the_agents.table import Factions
@@ -93,7 +93,7 @@ def impossible(g: Factions, seat: i64, card: i64) -> Row:
 
 
 def of_mercenaries(g: Factions, seat: i64) -> list[Bar]:
-    if g.hand(AGENTS, seat) & EVERY[things.MERCENARY] == NONE:
+    if not among(g.hand(AGENTS, seat), things.MERCENARY):
         return []
     bars = []
     for option in impossible(g, seat, things.MERCENARY):

@@ -12,7 +12,7 @@ from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import refusals
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import gain
-from undercover.games.the_agents.cards import ALL, EVERY, NONE, kinds
+from undercover.games.the_agents.cards import ALL, NONE, among, kinds
 from undercover.games.the_agents.missions import arrows_of, attach, detach, move, refused_at, reward
 from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
@@ -50,7 +50,7 @@ class ActChoice(Choice[Factions]):
         hand = g.hand(AGENTS, seat)
         if g.actions > 0 and in_need(g, seat, hand):
             found = append(found, say.EMERGENCY.of())
-        if hand & EVERY[MERCENARY] != NONE and not g.drained >> seat & 1:
+        if among(hand, MERCENARY) and not g.drained >> seat & 1:
             found = with_free_plays(found, g, seat, True)
         if g.operations < g.box.operations:
             found = with_operations(found, g, seat)
@@ -87,9 +87,9 @@ def with_operations(found: Row, g: Factions, seat: i64) -> Row:
     at_one, at_other = refused_at(g, one, here), refused_at(g, other, there)
     if at_one & at_other != ALL:
         for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
-            if at_one & EVERY[mission] == NONE:
+            if not among(at_one, mission):
                 found = append(found, say.ATTACH.of(mission, one))
-            if at_other & EVERY[mission] == NONE:
+            if not among(at_other, mission):
                 found = append(found, say.ATTACH.of(mission, other))
     if here != NONE:
         found = with_moves(found, here, one, other, at_other)
@@ -100,7 +100,7 @@ def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) ->
     """Each mission attached to a faction may be taken back, or moved if the other one accepts it."""
     for mission in kinds(MISSIONS, post):
         found = append(found, say.DETACH.of(mission, faction))
-        if refused & EVERY[mission] == NONE:
+        if not among(refused, mission):
             found = append(found, say.MOVE.of(mission, other))
     return found
 
