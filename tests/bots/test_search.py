@@ -158,6 +158,13 @@ def test_after_a_quarter_and_half_of_the_worlds_the_worse_half_leaves() -> None:
     assert len(search.tried()) == entered
 
 
+@pytest.mark.parametrize(("seats", "worlds"), [(1, 6), (2, 2)])
+def test_whoever_plays_alone_thinks_for_everybody(seats: int, worlds: int) -> None:
+    rules = game("death_angel")
+    chair = rules.start(seats, 3).chair(0, seeded(1))
+    assert Search(chair, Plan(worlds=2, alone=3)).plan.worlds == worlds
+
+
 def test_what_others_have_sealed_is_taken_to_be_what_they_would_choose() -> None:
     """Orders at Death Angel are given in secret: whoever orders last reckons with sensible ones."""
     rules = game("death_angel")

@@ -9,6 +9,8 @@ class Plan(NamedTuple):
     #: So many worlds are imagined, and in each of them so many of the judgement's best options tried.
     worlds: int = 40
     breadth: int = 8
+    #: So many times as many worlds at a table for one, where nobody else thinks for the same side.
+    alone: int = 1
     #: Where a game has beliefs, they are drawn from so many.
     pool: int = 800
     #: Whether they allow for others who have a mind of their own.
@@ -35,23 +37,27 @@ class Plan(NamedTuple):
     #: How far apart in judgement options may be that an easy bot confuses.
     slip: float = 5.0
 
+    def at(self, seats: int) -> Plan:
+        """The plan at a table of so many."""
+        return self._replace(worlds=self.alone * self.worlds) if seats == 1 else self
+
 
 #: How hard thinks about each game. A game that is not here is thought about in the usual way.
 PLANS: dict[str, Plan] = {
     "agent_avenue": Plan(worlds=16, pool=60, turns=6, heat=1.5, doubt=0.5, slip=8.0),
     "the_agents": Plan(worlds=4, breadth=5, depth=2, heat=1.5, slip=8.0),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, pool=40, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, pool=400, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=6, breadth=4, pool=60, heat=0.1, slip=0.6),
-    "death_angel": Plan(worlds=32, heat=0.1, growth=2, slip=0.3),
+    "death_angel": Plan(worlds=12, alone=3, heat=0.1, growth=2, slip=0.3),
 }
 USUAL = Plan()
 #: What an expert does otherwise; at a game that is not here, it imagines more worlds.
 DEEPER: dict[str, dict[str, Any]] = {
     "agent_avenue": {"worlds": 192, "pool": 600, "breadth": 12},
     "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
-    "good_cop_bad_cop": {"pool": 300, "wary": True},
+    "good_cop_bad_cop": {"pool": 1200, "wary": True},
     "rogue_agent": {"worlds": 48, "breadth": 8},
-    "death_angel": {"worlds": 128, "breadth": 12},
+    "death_angel": {"worlds": 48, "breadth": 12},
 }
 MORE = 3
 

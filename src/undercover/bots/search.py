@@ -75,7 +75,7 @@ class Search:
         """`also` is an option to be tried whatever judgement says of it."""
         if chair.game.judge is None:
             raise NoJudgement(f"{chair.game.title} does not say what is good for whom, so no bot can think about it")
-        self.plan: Final = plan
+        self.plan: Final = plan.at(chair.seats)
         self.seat: i64 = chair.seat
         self._chair: Final = chair
         self._worlds: Final = chair.worlds()

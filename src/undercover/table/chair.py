@@ -25,6 +25,7 @@ class Chair:
         self._match = match
         self.game = match.game
         self.seat = seat
+        self.seats = match.seats
         #: The bot's own dice; all its chance comes from them.
         self.dice = dice
         #: When the choice must have been made, on the clock of `time.monotonic`; None if nobody waits.
