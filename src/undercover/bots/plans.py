@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 PLANS: dict[str, Plan] = {
     "agent_avenue": Plan(worlds=16, pool=60, turns=6, heat=1.5, doubt=0.5, slip=8.0),
     "the_agents": Plan(worlds=4, breadth=5, depth=2, heat=1.5, slip=8.0),
-    "good_cop_bad_cop": Plan(worlds=16, breadth=6, pool=400, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
+    "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=6, breadth=4, pool=60, heat=0.1, slip=0.6),
     "death_angel": Plan(worlds=12, alone=3, heat=0.1, growth=2, slip=0.3),
 }
@@ -55,7 +55,7 @@ USUAL = Plan()
 DEEPER: dict[str, dict[str, Any]] = {
     "agent_avenue": {"worlds": 192, "pool": 600, "breadth": 12},
     "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
-    "good_cop_bad_cop": {"pool": 1200, "wary": True},
+    "good_cop_bad_cop": {"pool": 2400, "wary": True},
     "rogue_agent": {"worlds": 48, "breadth": 8},
     "death_angel": {"worlds": 48, "breadth": 12},
 }
