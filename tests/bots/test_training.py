@@ -20,6 +20,14 @@ def test_the_same_seed_gives_the_same_positions() -> None:
     assert all((mine == theirs).all() for mine, theirs in zip(one.got, again.got))
 
 
+def test_where_bots_think_what_is_asked_about_is_kept() -> None:
+    """A game to learn from that is played by search: the same from the same seed, and not the one greedy bots play."""
+    one, again, greedy = (Course("agent_avenue", 4, thinking).play(2)["sides"] for thinking in (1, 1, 0))
+    assert all((mine == theirs).all() for mine, theirs in zip(one.rows, again.rows, strict=True))
+    assert one.when != greedy.when
+    assert len(one.rows) > len(greedy.rows)
+
+
 def test_exported_weights_expect_what_the_learner_expects() -> None:
     """Positions of a few games learned by heart: better than knowing nothing, and the same through the engine's net."""
     school, _ = sets(Course("agent_avenue", 4).some(1, 8)["sides"])
