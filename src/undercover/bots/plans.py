@@ -48,7 +48,7 @@ PLANS: dict[str, Plan] = {
     "the_agents": Plan(worlds=4, breadth=5, depth=2, heat=1.5, slip=8.0),
     "good_cop_bad_cop": Plan(worlds=16, breadth=6, depth=16, turns=4, heat=0.04, overrules=False, slip=0.6),
     "rogue_agent": Plan(worlds=6, breadth=4, pool=60, heat=0.1, slip=0.6),
-    "death_angel": Plan(worlds=12, alone=3, heat=0.1, growth=2, slip=0.3),
+    "death_angel": Plan(worlds=18, alone=2, heat=0.1, growth=2, slip=0.3),
 }
 USUAL = Plan()
 #: What an expert does otherwise; at a game that is not here, it imagines more worlds.
@@ -57,7 +57,7 @@ DEEPER: dict[str, dict[str, Any]] = {
     "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
     "good_cop_bad_cop": {"pool": 2400, "wary": True},
     "rogue_agent": {"worlds": 48, "breadth": 8},
-    "death_angel": {"worlds": 48, "breadth": 12},
+    "death_angel": {"worlds": 72, "breadth": 12},
 }
 MORE = 3
 
