@@ -66,7 +66,7 @@ def reads_what_is_left(person: Person, table: str) -> None:
     names = [each["name"] or f"{person.says('ui-bot')} {each['seat'] + 1}" for each in left["people"]]
     for line, choice in zip(lines.all_inner_texts(), left["choices"]):
         label = choice["label"]
-        assert line == f"{names[choice['seat']]} {person.says(label['id'], **label['fields'])}"
+        assert line == f"{names[choice['seat']]}: {person.says(label['id'], **label['fields'])}"
         assert choice["option"] not in line
     seen_last = page.get_by_role("figure")
     expect(seen_last.get_by_text(person.says("ui-closed-last", count=left["last"]["after"]))).to_be_visible()

@@ -251,7 +251,7 @@ ui-not-sealed = This deal is not sealed: it comes from a record, and whoever ope
 ui-unsealed = Not sealed: whoever opened this table may know the cards
 ui-seal-today = The seal of a deal of the day is opened when the day is over (midnight UTC).
 ui-closed = This match is closed
-ui-closed-text = It was begun under rules or component values that are not played here any more. Nobody has won or lost; these are the choices that were made.
+ui-closed-text = Nobody has won or lost; these are the choices that were made.
 ui-closed-last = This is how everybody saw the table last (choices so far: { $count }).
 ui-took-back = took the last choice back
 

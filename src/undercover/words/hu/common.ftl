@@ -238,7 +238,7 @@ ui-not-sealed = Ez az osztás nincs lepecsételve: felvételből származik, és
 ui-unsealed = Nincs lepecsételve: aki az asztalt nyitotta, ismerheti a lapokat
 ui-seal-today = A napi leosztás pecsétjét a nap végén (UTC szerint éjfélkor) törjük fel.
 ui-closed = Ez a játszma lezárult
-ui-closed-text = Olyan szabályokkal vagy értékekkel kezdődött, amelyekkel itt már nem játszunk. Senki sem nyert és senki sem vesztett; ezek a döntések születtek.
+ui-closed-text = Senki sem nyert és senki sem vesztett; ezek a döntések születtek.
 ui-closed-last = Így látta mindenki utoljára az asztalt (döntések addig: { $count }).
 ui-took-back = visszavonta az utolsó döntést
 

@@ -252,7 +252,7 @@ ui-not-sealed = To rozdanie nie jest zapieczętowane: pochodzi z zapisu i kto ot
 ui-unsealed = Bez pieczęci: kto otworzył ten stół, może znać karty
 ui-seal-today = Pieczęć rozdania dnia zostaje otwarta, gdy dzień się skończy (o północy UTC).
 ui-closed = Ta partia jest zamknięta
-ui-closed-text = Rozpoczęto ją według zasad lub wartości, których tu już nie używamy. Nikt nie wygrał ani nie przegrał; oto dokonane wybory.
+ui-closed-text = Nikt nie wygrał ani nie przegrał; oto dokonane wybory.
 ui-closed-last = Tak wszyscy widzieli stół po raz ostatni (wybory do tej chwili: { $count }).
 ui-took-back = cofnięcie ostatniego wyboru
 

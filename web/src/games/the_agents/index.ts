@@ -13,7 +13,8 @@ const UNDRAWN = ["decline"];
 
 const KEY = ["killed", "stole", "stole_blindly", "took", "last_round", "won"];
 
-const THEFTS = ["stole", "stole_blindly", "stole_this", "took", "took_this"];
+/** As the victim hears of it, who alone with the thief is told which one it was. */
+const THEFTS = ["stole", "stole_this", "took_this"];
 
 const plug: Plug<Seen> = {
   Board,
