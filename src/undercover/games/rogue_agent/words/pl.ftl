@@ -764,7 +764,7 @@ option-at_assassin = Zabójca
 why-at_assassin = Potrzebne są dwa trafienia. Inaczej zabójca oddaje cios, chyba że miejsce jest dla ciebie bezpieczne.
 option-black_dice =
     { $count ->
-        [0] Bez czarnych kości za amunicję
+        [0] Bez amunicji
         [one] Amunicja: { $count }, { $count } czarna kość
        *[other] Amunicja: { $count }, { $count } czarne kości
     }
