@@ -404,6 +404,32 @@ def test_what_is_pending_covers_no_pile(someone: Someone, size: tuple[int, int])
     assert not ana.page.evaluate(COVERED)
 
 
+def one_of_two_takes_part_twice(match: Match, _: Option) -> bool:
+    """A free agent leads to another one, between people of whom one has to do with both."""
+    between = match.seen(0)["between"]
+    return len(between) == 2 and bool(
+        {between[0]["performer"], between[0]["token"]} & {between[1]["performer"], between[1]["token"]}
+    )
+
+
+#: What a free agent on somebody's file covers of it: the name, the points, the cards in hand.
+HIDDEN = """plates => plates.flatMap(plate => {
+    const boxes = where => [...plate.querySelectorAll(where)].map(found => [found, found.getBoundingClientRect()]);
+    const tags = boxes(":scope > ul li");
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const parts = boxes(".name > *, strong, .cards");
+    return parts.filter(([, part]) => tags.some(([, tag]) => over(tag, part))).map(([part]) => part.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), PHONE], ids=["desktop", "tablet", "phone"])
+def test_free_agents_leave_what_is_on_a_file_to_be_read(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="pl")
+    forked(ana, until(5, one_of_two_takes_part_twice)[0])
+    expect(ana.page.locator(".plate > ul li")).not_to_have_count(0)
+    settles(ana, lambda: ana.page.locator(".plate").evaluate_all(HIDDEN), [])
+
+
 def may_steal_from_the_first() -> Match:
     """Two at the table, and the second may take a mission from the hand of the first."""
     bot = level("random")
