@@ -239,6 +239,29 @@ def test_the_label_of_the_last_round_lies_over_no_pile(someone: Someone, seats: 
     expect(label).to_have_count(0)
 
 
+#: The agents that lie outside of their row's field.
+OUTSIDE = """factions => factions.flatMap(faction => {
+    const field = faction.getBoundingClientRect();
+    return [...faction.querySelectorAll(".agent")].filter(agent => {
+        const box = agent.getBoundingClientRect();
+        return box.left < field.left - 1 || box.right > field.right + 1;
+    }).map(agent => agent.dataset.place);
+})"""
+
+
+def test_the_page_of_others_rows_is_left_where_there_is_room_for_all(someone: Someone) -> None:
+    def full(match: Match, _: Option) -> bool:
+        return max(len(row) for row in own_rows(match)) == 5
+
+    ana = someone("Ana", size=PHONE)
+    forked(ana, until(5, full)[0])
+    ana.page.locator(".pages").click()
+    expect(ana.page.locator(".rows .faction")).to_have_count(3)
+    ana.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(ana.page.locator(".rows .faction")).to_have_count(2)
+    settles(ana, lambda: ana.page.locator(".rows .faction").evaluate_all(OUTSIDE), [])
+
+
 #: The agents of the own rows from left to right: their places, and whether they lie upside down. Not one being placed.
 ROWS = """() => [...document.querySelectorAll('.rows .row')].map(row => [...row.querySelectorAll('.agent:enabled')].map(
     agent => [agent.dataset.place, agent.querySelector('.card').classList.contains('turned')]))"""
