@@ -353,6 +353,18 @@ def test_the_halves_of_a_place_have_room_for_what_they_say_on_a_phone(someone: S
     assert halves.evaluate_all(SPILLED) == []
 
 
+def test_the_half_that_is_picked_on_a_dead_agent_stands_out(someone: Someone) -> None:
+    ana = someone("Ana")
+    forked(ana, until(2, lambda match, option: option.kind == "revive")[0])
+    ana.page.locator(".veil .half.lit").first.click()
+    grounds = (
+        ana.page.locator(".veil")
+        .first.locator(".half")
+        .evaluate_all("halves => halves.map(half => getComputedStyle(half).backgroundColor)")
+    )
+    assert len({*grounds}) == 2
+
+
 def test_half_arrows_and_points_of_cards_can_be_heard(someone: Someone) -> None:
     match, _ = until(3, lambda match, option: sum(map(len, own_rows(match))) > 3 and option.kind == "play")
     ana = someone("Ana")
