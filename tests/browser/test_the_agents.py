@@ -239,6 +239,29 @@ def test_the_label_of_the_last_round_lies_over_no_pile(someone: Someone, seats: 
     expect(label).to_have_count(0)
 
 
+#: The agents that lie outside of their row's field.
+OUTSIDE = """factions => factions.flatMap(faction => {
+    const field = faction.getBoundingClientRect();
+    return [...faction.querySelectorAll(".agent")].filter(agent => {
+        const box = agent.getBoundingClientRect();
+        return box.left < field.left - 1 || box.right > field.right + 1;
+    }).map(agent => agent.dataset.place);
+})"""
+
+
+def test_the_page_of_others_rows_is_left_where_there_is_room_for_all(someone: Someone) -> None:
+    def full(match: Match, _: Option) -> bool:
+        return max(len(row) for row in own_rows(match)) == 5
+
+    ana = someone("Ana", size=PHONE)
+    forked(ana, until(5, full)[0])
+    ana.page.locator(".pages").click()
+    expect(ana.page.locator(".rows .faction")).to_have_count(3)
+    ana.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(ana.page.locator(".rows .faction")).to_have_count(2)
+    settles(ana, lambda: ana.page.locator(".rows .faction").evaluate_all(OUTSIDE), [])
+
+
 #: The agents of the own rows from left to right: their places, and whether they lie upside down. Not one being placed.
 ROWS = """() => [...document.querySelectorAll('.rows .row')].map(row => [...row.querySelectorAll('.agent:enabled')].map(
     agent => [agent.dataset.place, agent.querySelector('.card').classList.contains('turned')]))"""
@@ -330,6 +353,18 @@ def test_the_halves_of_a_place_have_room_for_what_they_say_on_a_phone(someone: S
     assert halves.evaluate_all(SPILLED) == []
 
 
+def test_the_half_that_is_picked_on_a_dead_agent_stands_out(someone: Someone) -> None:
+    ana = someone("Ana")
+    forked(ana, until(2, lambda match, option: option.kind == "revive")[0])
+    ana.page.locator(".veil .half.lit").first.click()
+    grounds = (
+        ana.page.locator(".veil")
+        .first.locator(".half")
+        .evaluate_all("halves => halves.map(half => getComputedStyle(half).backgroundColor)")
+    )
+    assert len({*grounds}) == 2
+
+
 def test_half_arrows_and_points_of_cards_can_be_heard(someone: Someone) -> None:
     match, _ = until(3, lambda match, option: sum(map(len, own_rows(match))) > 3 and option.kind == "play")
     ana = someone("Ana")
@@ -402,6 +437,32 @@ def test_what_is_pending_covers_no_pile(someone: Someone, size: tuple[int, int])
     forked(ana, until(3, lambda match, option: bool(match.seen(0)["between"]))[0])
     expect(ana.page.locator(".plate > ul li").first).to_be_visible()
     assert not ana.page.evaluate(COVERED)
+
+
+def one_of_two_takes_part_twice(match: Match, _: Option) -> bool:
+    """A free agent leads to another one, between people of whom one has to do with both."""
+    between = match.seen(0)["between"]
+    return len(between) == 2 and bool(
+        {between[0]["performer"], between[0]["token"]} & {between[1]["performer"], between[1]["token"]}
+    )
+
+
+#: What a free agent on somebody's file covers of it: the name, the points, the cards in hand.
+HIDDEN = """plates => plates.flatMap(plate => {
+    const boxes = where => [...plate.querySelectorAll(where)].map(found => [found, found.getBoundingClientRect()]);
+    const tags = boxes(":scope > ul li");
+    const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const parts = boxes(".name > *, strong, .cards");
+    return parts.filter(([, part]) => tags.some(([, tag]) => over(tag, part))).map(([part]) => part.textContent);
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), PHONE], ids=["desktop", "tablet", "phone"])
+def test_free_agents_leave_what_is_on_a_file_to_be_read(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="pl")
+    forked(ana, until(5, one_of_two_takes_part_twice)[0])
+    expect(ana.page.locator(".plate > ul li")).not_to_have_count(0)
+    settles(ana, lambda: ana.page.locator(".plate").evaluate_all(HIDDEN), [])
 
 
 def may_steal_from_the_first() -> Match:

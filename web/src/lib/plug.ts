@@ -94,6 +94,8 @@ export interface Plug<S extends Frame = any, H = any> {
   motion?: Motion<S>;
   /** How a thing out of the box looks; or only the drawings there are of things, by id. */
   Piece?: Component<PieceProps>;
+  /** Whether it shows a value that could not be verified and stands elsewhere in the data file. */
+  unsure?(kind: string, id: string, box: Box): boolean;
   emblems?: Readonly<Record<string, string>>;
   /** Whether board or hand draw this option as something to click; the prompt has a button for every other one. */
   draws(option: Offer, picked: readonly unknown[], seen: S): boolean;

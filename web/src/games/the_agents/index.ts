@@ -1,6 +1,7 @@
 import "./theme.css";
 import type { Plug } from "../../lib/plug";
 import Board from "./Board.svelte";
+import { cardsOf } from "./cards";
 import EndTurn from "./EndTurn.svelte";
 import Hand from "./Hand.svelte";
 import { EMBLEMS } from "./emblems";
@@ -20,6 +21,7 @@ const plug: Plug<Seen> = {
   Board,
   Hand,
   Piece,
+  unsure: (kind, id, box) => kind !== "mission" && cardsOf(box).unsure(cardsOf(box).showing(id).card!),
   Tools: EndTurn,
   motion,
   emblems: EMBLEMS,
