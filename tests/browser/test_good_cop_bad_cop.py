@@ -79,14 +79,14 @@ STAMPED = """seat => {
 }"""
 #: Words that are longer than their place, and seats whose things lie beyond the plate.
 CUT = """() => {
-    const long = part => part.clientWidth > 1 &&
-        (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1);
-    const words = [...document.querySelectorAll('.effect, .holder, .called > span, .way .name, .coming')].filter(long);
+    const all = selector => [...document.querySelectorAll(selector)].filter(part => part.clientWidth > 1);
+    const wide = all('.holder, .called > span').filter(part => part.scrollWidth > part.clientWidth + 1);
+    const high = all('.effect, .coming, .way .name').filter(part => part.scrollHeight > part.clientHeight + 1);
     const beyond = seat => [...seat.querySelectorAll('.kit > span')].some(thing => {
         const [plate, box] = [seat.getBoundingClientRect(), thing.getBoundingClientRect()];
         return box.left < plate.left || box.right > plate.right || box.bottom > plate.bottom || box.top < plate.top;
     });
-    return [...words, ...[...document.querySelectorAll('[data-seat]')].filter(beyond)].map(part => part.textContent);
+    return [...wide, ...high, ...all('[data-seat]').filter(beyond)].map(part => part.textContent);
 }"""
 #: The kinds of all cards by seat, as far as they are shown.
 ROWS = """seats => Object.fromEntries(seats.map(seat => [seat.dataset.seat, [...seat.querySelectorAll('.folder')].map(
@@ -165,7 +165,6 @@ def test_however_much_can_be_said_the_table_keeps_its_room(someone: Someone) -> 
     pia.page.locator("[data-action=arrange]").click()
     confirm(pia)
     pia.page.locator(".talk").get_by_role("button", name=says("claim-own_equipment")).click()
-    confirm(pia)
     expect(pia.page.locator(".talk button")).to_have_count(16)
     own, prompt = pia.page.locator("[data-seat='0']").bounding_box(), pia.page.locator(".prompt").bounding_box()
     assert own
