@@ -77,6 +77,17 @@ STAMPED = """seat => {
         return box.left < stamp.right && box.right > stamp.left && box.top < stamp.bottom && box.bottom > stamp.top;
     }).map(part => part.textContent.trim());
 }"""
+#: Words that are longer than their place, and seats whose things lie beyond the plate.
+CUT = """() => {
+    const all = selector => [...document.querySelectorAll(selector)].filter(part => part.clientWidth > 1);
+    const wide = all('.holder, .called > span').filter(part => part.scrollWidth > part.clientWidth + 1);
+    const high = all('.effect, .coming, .way .name').filter(part => part.scrollHeight > part.clientHeight + 1);
+    const beyond = seat => [...seat.querySelectorAll('.kit > span')].some(thing => {
+        const [plate, box] = [seat.getBoundingClientRect(), thing.getBoundingClientRect()];
+        return box.left < plate.left || box.right > plate.right || box.bottom > plate.bottom || box.top < plate.top;
+    });
+    return [...wide, ...high, ...all('[data-seat]').filter(beyond)].map(part => part.textContent);
+}"""
 #: The kinds of all cards by seat, as far as they are shown.
 ROWS = """seats => Object.fromEntries(seats.map(seat => [seat.dataset.seat, [...seat.querySelectorAll('.folder')].map(
     folder => ['honest', 'crooked', 'agent', 'kingpin'].find(kind => folder.classList.contains(kind)) ?? null)]))"""
@@ -131,6 +142,48 @@ def test_one_plays_on_a_phone_of_360_pixels(someone: Someone) -> None:
 
 
 # ---------------------------------------------------------------- scenes
+
+TABLET = (820, 1180)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_nothing_is_cut_where_much_is_going_on(someone: Someone, size: tuple[int, int]) -> None:
+    """Four things beside one row, seven who are asked, and two cards in the hand while another one is turned up."""
+    for match in (until(8, 16, crowded), until(8, 0, lambda m: 0 in m.waiting and len(m.waiting) == 7), drawn()):
+        ana = someone("Ana", size=size, language="pl")
+        go_on(match, ana)
+        assert ana.page.evaluate(CUT) == []
+    widths = ana.page.locator(".equipment").evaluate_all("cards => cards.map(card => card.clientWidth)")
+    assert len(widths) == 2
+    assert min(widths) > 140
+
+
+def test_however_much_can_be_said_the_table_keeps_its_room(someone: Someone) -> None:
+    """On a phone, at a table where claims are made at the start of a turn: one of sixteen cards."""
+    pia = someone("Pia", size=PHONE)
+    pia.opens_table(game=SLUG, seats=8, play_now="easy", options={"talk": "structured", "first_player": "seat_0"})
+    pia.page.locator("[data-action=arrange]").click()
+    confirm(pia)
+    pia.page.locator(".talk").get_by_role("button", name=says("claim-own_equipment")).click()
+    expect(pia.page.locator(".talk button")).to_have_count(16)
+    ends = pia.page.locator("[data-seat]").evaluate_all(
+        "seats => seats.map(seat => seat.getBoundingClientRect().bottom)"
+    )
+    prompt = pia.page.locator(".prompt").bounding_box()
+    assert prompt
+    assert max(ends) <= prompt["y"] + 1
+
+
+def crowded(match: Match) -> bool:
+    """The first seat has the turn, and somebody has a gun, a card, a wound and false evidence."""
+    seen = match.seen(0)
+    things = [player["planted"] and player["wounded"] and player["aim"] is not None for player in seen["players"]]
+    return seen["decision"] == "act" and match.waiting == (0,) and any(things)
+
+
+def drawn() -> Match:
+    """The first seat has just drawn a second card, and has to turn up one of its own."""
+    return until(8, 5, lambda m: m.seen(0)["decision"] == "turn_up" and len(m.seen(0)["players"][0]["hand"]) == 2)
 
 
 def until(seats: int, first_seed: int, wanted: Callable[[Match], bool]) -> Match:
