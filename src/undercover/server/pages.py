@@ -46,9 +46,9 @@ NOT_BUILT = """<!doctype html>
 
 #: How a page looks that is not drawn by the client; the policy lets no style sheet into it.
 BODY = (
-    "display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100dvh; box-sizing: border-box; "
-    "margin: 0; padding: 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center; color-scheme: light dark; "
-    "background: light-dark(#f5f2eb, #14171f); color: light-dark(#1f2430, #edeae3)"
+    "display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100dvh; "
+    "box-sizing: border-box; margin: 0; padding: 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center; "
+    "color-scheme: light dark; background: light-dark(#f5f2eb, #14171f); color: light-dark(#1f2430, #edeae3)"
 )
 WAY = (
     "padding: 10px 20px; border: 0; border-radius: 8px; font: inherit; font-weight: 600; text-decoration: none; "
