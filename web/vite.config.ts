@@ -201,7 +201,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "table", test: /\/src\/(main\.ts|pages\/TablePage\.svelte|lib\/large\.ts|frame\/(SeatFace|Called)\.svelte)$|svelte\/src\/easing/ },
+            { name: "table", test: /\/src\/(main\.ts|pages\/TablePage\.svelte|lib\/large\.ts|frame\/(SeatFace|Called|Whole)\.svelte)$|svelte\/src\/easing/ },
             { name: "pages", test: /\/src\/(frame|lib)\/|node_modules/, minShareCount: 2 },
           ],
         },
