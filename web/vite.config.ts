@@ -169,8 +169,11 @@ function offline(): Plugin {
     return line.slice(line.indexOf("=") + 2);
   };
   const told = (language: string) =>
-    `<p lang="${language}">${say("web-offline", language)}<br><a href="">${say("ui-reload", language)}</a></p>`;
-  const style = "font: 18px/1.6 sans-serif; text-align: center; padding: 15vh 16px";
+    `<p lang="${language}">${say("web-offline", language)}<br><a href="" style="${way}">${say("ui-reload", language)}</a></p>`;
+  const style =
+    "font: 18px/1.6 system-ui, sans-serif; text-align: center; margin: 0; padding: 15vh 16px; color-scheme: light dark; " +
+    "background: light-dark(#f5f2eb, #14171f); color: light-dark(#1f2430, #edeae3)";
+  const way = "color: light-dark(#a8401f, #f2b661)";
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`;
   const page = () =>
     `<!doctype html><html lang="en"><head>${head}<title>Undercover</title></head><body style="${style}"><h1>Undercover</h1>${["en", "hu", "pl"].map(told).join("")}</body></html>\n`;
@@ -198,7 +201,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "table", test: /\/src\/(main\.ts|pages\/TablePage\.svelte|lib\/large\.ts|frame\/(SeatFace|Called)\.svelte)$|svelte\/src\/easing/ },
+            { name: "table", test: /\/src\/(main\.ts|pages\/TablePage\.svelte|lib\/large\.ts|frame\/(SeatFace|Called|Whole)\.svelte)$|svelte\/src\/easing/ },
             { name: "pages", test: /\/src\/(frame|lib)\/|node_modules/, minShareCount: 2 },
           ],
         },

@@ -136,6 +136,9 @@ def share_a_device(host: Person, other: str) -> None:
     host.calls_themselves()
     host.click("ui-add-here")
     name = host.page.get_by_label(host.says("ui-name"), exact=True)
+    box = name.bounding_box()
+    assert box
+    assert box["width"] > 150, "there is room to write a name"
     name.fill(other)
     host.page.locator("form", has=name).get_by_role("button").click()
     host.page.locator("strong", has_text=other).wait_for()
@@ -194,3 +197,20 @@ def test_an_earlier_moment_can_be_looked_at(someone: Someone) -> None:
     ana.click("ui-now")
     ana.page.locator(".prompt.yours").wait_for()
     play_on([ana], acts=3)
+
+
+def test_nothing_can_be_chosen_at_an_earlier_moment(someone: Someone) -> None:
+    """Also where the same cards could be laid now; half a choice is taken back."""
+    ana = someone("Ana")
+    from_seed(ana, with_a_pair())
+    ana.button(ana.says("board-swap", count=4)).click()
+    ana.page.locator(".hand li button.lit").first.click()
+    ana.click("ui-confirm")
+    expect(ana.button(ana.says("board-swap", count=3))).to_be_visible()
+    ana.page.locator(".hand li button.lit").first.click()
+    ana.page.locator(".log button.line").first.click()
+    expect(ana.page.locator(".prompt")).to_contain_text("You are looking at an earlier moment.")
+    expect(ana.page.locator(".hand .lit, .hand .chosen, .board .lit")).to_have_count(0)
+    ana.click("ui-now")
+    expect(ana.page.locator(".hand li button.lit").first).to_be_visible()
+    expect(ana.page.locator(".hand .chosen")).to_have_count(0)

@@ -20,6 +20,7 @@ from undercover.words import LANGUAGES, Words
 Someone = Callable[..., Person]
 #: As long as a name can be.
 LONGEST = "Maximiliana Wolfeschlege"
+ONE_WORD = "Bartholomäusschmidtchens"
 TEAMS = ("green", "yellow", "red", "blue", "grey", "purple")
 BOX = "thing => thing.getBoundingClientRect().toJSON()"
 #: Whether all words of a thing are within it.
@@ -31,6 +32,11 @@ TELLS = """(panel, [name, text]) => {
     const whole = panel.querySelector("strong").scrollHeight <= panel.querySelector(".head").clientHeight + 1;
     return whole && panel.scrollHeight <= panel.clientHeight;
 }"""
+#: Whether the last number of a card can be seen.
+UNCOVERED = """all => all.map(numbers => {
+    const last = numbers.lastElementChild, box = last.getBoundingClientRect();
+    return last === document.elementFromPoint(box.right - 2, box.y + box.height / 2);
+})"""
 #: Letters may come later than what is written with them.
 FONTS = "document.fonts.ready.then(() => true)"
 #: Where the spies stand from frame to frame, each place once.
@@ -196,15 +202,18 @@ def test_equipment_is_spoken_of_only_where_some_can_be_played(someone: Someone, 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_longest_name_hides_no_count_and_the_end_counts_no_way(someone: Someone, size: tuple[int, int]) -> None:
-    ana = someone(LONGEST, size=size)
+@pytest.mark.parametrize("name", [LONGEST, ONE_WORD], ids=["two words", "one word"])
+def test_the_longest_name_hides_no_count_and_the_end_counts_no_way(
+    someone: Someone, name: str, size: tuple[int, int]
+) -> None:
+    ana = someone(name, size=size)
     ana.visits("/")
-    ana.page.evaluate("name => fetch('/api/me', {method: 'POST', body: JSON.stringify({name})})", LONGEST)
+    ana.page.evaluate("name => fetch('/api/me', {method: 'POST', body: JSON.stringify({name})})", name)
     ana.opens_table(play_now="greedy")
     ana.asked_soon()
     ana.page.evaluate(FONTS)
-    seat = ana.page.locator(".side .player", has_text=LONGEST)
-    assert within(seat.locator(".hand"), ana.page.locator(".side", has_text=LONGEST))
+    seat = ana.page.locator(".side .player", has_text=name)
+    assert within(seat.locator(".hand"), ana.page.locator(".side", has_text=name))
     assert seat.locator(".hand").evaluate(BOX)["left"] >= seat.locator("strong").evaluate(BOX)["left"]
     expect(ana.page.locator(".chase:visible").first).to_be_attached()
     at_the_end(ana)
@@ -222,6 +231,19 @@ def played_until(seats: int, wanted: Callable[[Match], bool]) -> Match:
             choices = match.choices(seat)
             match.play(seat, choices[dice.below(len(choices))])
     raise AssertionError("no such match")
+
+
+#: After an agent came back to the hand, there are five.
+def holds_five(match: Match) -> bool:
+    return match.waiting == (0,) and len(match.seen(0)["players"][0]["hand"]) == 5
+
+
+def test_no_number_lies_under_another_card_in_a_hand_of_five(someone: Someone) -> None:
+    ana = someone("Ana", size=PHONE, language="pl")
+    ana.opens_table(play_now="greedy", record=played_until(2, holds_five).record())
+    numbers = ana.page.locator(".hand .numbers")
+    expect(numbers).to_have_count(5)
+    assert numbers.evaluate_all(UNCOVERED) == [True] * 5
 
 
 #: A table of four: who of the team begins.

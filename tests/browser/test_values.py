@@ -52,6 +52,7 @@ def test_a_table_plays_with_other_values_and_says_so(someone: Someone, tmp_path:
         enforcer = person.page.locator(".row li", has_text=person.says("agent-enforcer")).first
         expect(enforcer.locator(".number")).to_have_text(["+1", "+2", "+5"])
         expect(person.page.locator("header a.values")).to_be_visible()
+        assert person.page.locator("header:has(a.values)").evaluate("bar => bar.scrollWidth <= bar.clientWidth")
     enforcer = ana.page.locator(".row li button", has_text=ana.says("agent-enforcer")).first
     enforcer.hover()
     expect(ana.page.get_by_role("tooltip")).to_contain_text(ana.says("board-own-numbers", numbers="+1, +2, +5"))

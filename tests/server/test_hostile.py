@@ -80,7 +80,7 @@ async def test_a_table_there_is_not(served: Served) -> None:
             await socket.recv()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 4404
-    for path in ("/api/tables/nowhere/record", "/api/tables/nowhere/qr.svg", "/api/secrets", "/link/x"):
+    for path in ("/api/tables/nowhere/record", "/api/tables/nowhere/qr.svg", "/api/secrets"):
         answer = await ana.http.get(path)
         assert answer.status_code == 404
         assert answer.json()["words"]["id"] == "refused-unknown-table"

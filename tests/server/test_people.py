@@ -59,7 +59,10 @@ async def test_a_link_is_good_for_a_week_and_only_as_it_was_made(
     ana = Person(served.address)
     await ana.named("Ana")
     link = (await ana.http.get("/api/me")).json()["link"]
-    assert (await ana.http.get(link[:-1])).status_code == 404
+    spoilt = await ana.http.get(link[:-1], headers={"accept-language": "pl"})
+    assert spoilt.status_code == 404
+    assert "Link może być stary albo niepełny." in spoilt.text
+    assert 'href="/"' in spoilt.text
     cookie = ana.http.cookies["undercover"]
     assert (await ana.http.get(f"/link/{cookie}")).status_code == 404, "a cookie is no link"
     links: URLSafeTimedSerializer = served.hall.people._links

@@ -44,16 +44,31 @@ NOT_BUILT = """<!doctype html>
 </html>
 """
 
-LINK = """<!doctype html>
-<html lang="{language}">
+#: How a page looks that is not drawn by the client; the policy lets no style sheet into it.
+BODY = (
+    "display: grid; place-content: center; justify-items: center; gap: 16px; min-height: 100dvh; "
+    "box-sizing: border-box; margin: 0; padding: 16px; font: 18px/1.5 system-ui, sans-serif; text-align: center; "
+    "color-scheme: light dark; background: light-dark(#f5f2eb, #14171f); color: light-dark(#1f2430, #edeae3)"
+)
+WAY = (
+    "padding: 10px 20px; border: 0; border-radius: 8px; font: inherit; font-weight: 600; text-decoration: none; "
+    "cursor: pointer; background: light-dark(#a8401f, #f2b661); color: light-dark(#ffffff, #1f1403)"
+)
+
+LINK = f"""<!doctype html>
+<html lang="{{language}}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>{app}</title>
-<h1>{name}</h1>
-<p>{text}
-<form method="post"><button>{confirm}</button></form>
+<title>{{app}}</title>
+<body style="{BODY}">
+<img src="/icon.svg" alt="" width="64" height="64">
+<h1 style="margin: 0; line-height: 1.2; overflow-wrap: anywhere">{{title}}</h1>
+<p style="margin: 0">{{text}}</p>
+{{way}}
 </html>
 """
+CONFIRM = f'<form method="post"><button style="{WAY}">{{}}</button></form>'
+HOME = f'<a href="/" style="{WAY}">{{}}</a>'
 
 
 class Client(StaticFiles):
@@ -123,24 +138,31 @@ async def not_built(_: Request) -> Response:
 async def link(request: Request) -> Response:
     """A device becomes another guest only if somebody there says so: a link alone could be anybody's trick."""
     hall: Hall = request.app.state.hall
-    guest = await hall.people.behind(request.path_params["token"])
+    token = request.path_params["token"]
+    guest = await hall.people.behind(token)
     if guest is None:
-        raise Refusal("refused-unknown-table")
-    if request.method == "POST":
-        if not await hall.people.use(request.path_params["token"]):
-            raise Refusal("refused-unknown-table")
-        response: Response = RedirectResponse("/", 303)
-        hall.people.keep(response, guest, secure=request.url.scheme == "https")
-        return response
+        return _link_page(request, "", "ui-not-found", HOME, "ui-home", 404)
+    if request.method != "POST":
+        return _link_page(request, guest.name, "ui-other-device", CONFIRM, "ui-confirm")
+    if not await hall.people.use(token):
+        return _link_page(request, "", "ui-not-found", HOME, "ui-home", 404)
+    response = RedirectResponse("/", 303)
+    hall.people.keep(response, guest, secure=request.url.scheme == "https")
+    return response
+
+
+def _link_page(request: Request, name: str, text: str, way: str, does: str, status: int = 200) -> Response:
+    """Whose link it is and what can be done about it; one that is old says so."""
     words = Words(_language(request.headers))
+    app = words.say("ui-app")
     page = LINK.format(
         language=words.language,
-        app=escape(words.say("ui-app")),
-        name=escape(guest.name),
-        text=escape(words.say("ui-other-device")),
-        confirm=escape(words.say("ui-confirm")),
+        app=escape(app),
+        title=escape(name or app),
+        text=escape(words.say(text)),
+        way=way.format(escape(words.say(does))),
     )
-    return HTMLResponse(page, headers={"Cache-Control": "no-store"})
+    return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})
 
 
 def _language(headers: Headers) -> str:

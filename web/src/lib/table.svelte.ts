@@ -137,6 +137,7 @@ export class Table {
   }
 
   lookBack(version: number): void {
+    this.choice.clear();
     this.peek = this.past.get(version) ?? null;
   }
 

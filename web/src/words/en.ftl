@@ -26,6 +26,7 @@ web-values-download = Download the values
 web-values-choose = Play with the values of this file
 web-choose-file = Choose a file
 web-other-values = Own values
+web-seal-how = How it is sealed
 web-unsealed = Not sealed
 web-same-values = Your file was read: its values are the game’s own.
 web-daily-won = Tries today: { $played } · won: { $won }

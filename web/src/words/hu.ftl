@@ -26,6 +26,7 @@ web-values-download = Értékek letöltése
 web-values-choose = Játék ennek a fájlnak az értékeivel
 web-choose-file = Fájl kiválasztása
 web-other-values = Saját értékek
+web-seal-how = Hogyan van lepecsételve?
 web-unsealed = Nincs lepecsételve
 web-same-values = A fájlodat beolvastuk: az értékei a játék saját értékei.
 web-daily-won = Mai játszmák: { $played } · győzelem: { $won }

@@ -26,6 +26,7 @@ web-values-download = Pobierz wartości
 web-values-choose = Graj z wartościami z tego pliku
 web-choose-file = Wybierz plik
 web-other-values = Własne wartości
+web-seal-how = Na czym polega pieczęć
 web-unsealed = Bez pieczęci
 web-same-values = Plik został wczytany: jego wartości są takie jak w samej grze.
 web-daily-won = Dzisiejsze partie: { $played } · wygrane: { $won }

@@ -14,7 +14,7 @@ ui-confirm = Tak, zrób to
 ui-yes = Tak
 ui-no = Nie
 ui-copy-link = Kopiuj link
-ui-link-copied = Link skopiowany
+ui-link-copied = Skopiowano
 ui-share = Udostępnij
 ui-download = Pobierz
 ui-search = Szukaj
@@ -190,7 +190,7 @@ ui-standing-in = Za gracza { $seat } gra teraz bot.
 ui-seat-back = Wracam na swoje miejsce
 ui-rules = Zasady
 ui-rules-search = Szukaj w zasadach
-ui-rules-none = Żadna zasada nie wspomina o „{ $text }”.
+ui-rules-none = Żadna zasada nie zawiera „{ $text }”.
 
 ## Kilka osób na jednym urządzeniu
 

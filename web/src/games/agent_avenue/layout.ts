@@ -56,7 +56,7 @@ export class Ring {
   ) {
     const [cell, row] = [width / 4, height / 5];
     this.depth = Math.min(cell, row) < LITTLE ? SHALLOW : DEPTH;
-    this.street = Math.min(44, Math.max(20, Math.min(cell, row) * 0.3));
+    this.street = Math.min(60, Math.max(20, Math.min(cell, row) * 0.3));
     this.radius = Math.min(cell, row) * 0.4;
     const [deepX, deepY] = [cell * this.depth, row * this.depth];
     this.edges = [deepX, deepY, width - deepX, height - deepY];

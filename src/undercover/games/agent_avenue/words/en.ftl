@@ -119,6 +119,12 @@ board-to-catch =
         [one] { $count } space to the catch
        *[other] { $count } spaces to the catch
     }
+# Beside the number.
+board-still-to-catch =
+    { $count ->
+        [one] space to the catch
+       *[other] spaces to the catch
+    }
 board-speaker = decides for the team this turn
 board-next-move = Next one moves { SIGNED($paces) }
 board-own-numbers = The numbers of this table: { $numbers }.

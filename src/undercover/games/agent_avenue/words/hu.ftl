@@ -153,6 +153,11 @@ board-swap = Lapcsere (még { $count })
 board-swapped = Az általad eldobott lapok
 board-known = Látták a kezébe kerülni
 board-to-catch = Az elkapásig { $count } mező
+# A szám mellett.
+board-still-to-catch =
+    { $count ->
+       *[other] mező az elkapásig
+    }
 board-speaker = ebben a körben ő dönt a csapat nevében
 board-next-move = A következővel: { SIGNED($paces) }
 board-own-numbers = Ennek az asztalnak a számai: { $numbers }.

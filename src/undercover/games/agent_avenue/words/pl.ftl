@@ -130,6 +130,13 @@ board-to-catch =
         [few] { $count } pola do złapania rywala
        *[many] { $count } pól do złapania rywala
     }
+# Obok liczby.
+board-still-to-catch =
+    { $count ->
+        [one] pole do złapania rywala
+        [few] pola do złapania rywala
+       *[many] pól do złapania rywala
+    }
 board-speaker = decyduje w tej turze za drużynę
 board-next-move = Następny ruch: { SIGNED($paces) }
 board-own-numbers = Liczby tego stołu: { $numbers }.
