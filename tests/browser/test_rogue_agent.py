@@ -420,3 +420,11 @@ def test_what_players_have_stays_on_their_boards(someone: Someone, size: tuple[i
     settles(ana, lambda: ana.page.evaluate(COLLIDE, [".plate .numbers > span", ".plate .more > *"]), 0)
     forked(ana, until(2, {}, lambda match: match.seen(0)["players"][0]["credits"] > 9))
     settles(ana, lambda: ana.page.evaluate(OUTSIDE, [".agent", ".counts b"]), 0)
+
+
+def test_held_sideways_a_phone_shows_what_can_be_done(someone: Someone) -> None:
+    """The city is scrolled; actions, and the dice of the bomb sheet, are not."""
+    pia = someone("Pia", size=(740, 360), touch=True, language="pl")
+    for decision, what in (("choose_action", ".action"), ("place_die", ".bomb .dice button")):
+        forked(pia, until(2, {}, lambda match, decision=decision: match.seen(0)["decision"] == decision))  # type: ignore[misc]
+        expect(pia.page.locator(what).first).to_be_in_viewport(ratio=1)
