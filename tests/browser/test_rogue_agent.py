@@ -365,7 +365,7 @@ def test_no_sign_lies_on_a_word_or_a_number(someone: Someone, size: tuple[int, i
     ana = someone("Ana", size=size, language="hu")
     forked(ana, until(4, {}, somebody_is_held))
     expect(ana.page.locator(".piece .badge").first).to_be_attached()
-    expect(ana.page.locator(".plate .more .disc").first).to_be_visible()
+    expect(ana.page.locator(".plate .more .disc, .plate .held").first).to_be_visible()
     settles(ana, lambda: ana.page.evaluate(COLLIDE, [".piece small", ".piece .badge"]), 0)
     settles(ana, lambda: ana.page.evaluate(COLLIDE, [".plate .numbers > span", ".plate .more > *"]), 0)
 
@@ -376,3 +376,55 @@ def test_on_a_phone_rounds_and_numbers_keep_off_the_locations(someone: Someone) 
     forked(pia, until(4, {"mode": "shadow_watch"}, lambda match: match.seen(0)["round"] > 9))
     expect(pia.page.locator(".status .numbers > span")).to_have_count(3)
     assert pia.page.evaluate(COLLIDE, [".status p > *, .help > *", ".tile"]) == 0
+
+
+def many_on_one_location(match: Match) -> bool:
+    """Four discs and somebody who stands there."""
+    seen = match.seen(0)
+    slots = [each["slot"] for each in seen["criminals"] if each["slot"]]
+    for place in seen["city"]:
+        slots += [place["slot"]] * (len(place["bombs"]) + place["assassins"])
+    return any(slots.count(each["slot"]) > 3 for each in seen["players"])
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_many_discs_leave_the_name_and_who_stands_there_alone(someone: Someone, size: tuple[int, int]) -> None:
+    ana = someone("Ana", size=size, language="pl")
+    forked(ana, until(4, {}, many_on_one_location))
+    for others in (".tile .name", ".tile .figures > span"):
+        settles(ana, lambda others=others: ana.page.evaluate(COLLIDE, [".tile .disc", others]), 0)  # type: ignore[misc]
+
+
+#: Things that stick out of what holds them.
+OUTSIDE = """([holds, things]) => [...document.querySelectorAll(holds)].flatMap(outer => {
+    const room = outer.getBoundingClientRect();
+    return [...outer.querySelectorAll(things)].filter(thing => {
+        const box = thing.getBoundingClientRect();
+        return box.left < room.left || box.right > room.right || box.bottom > room.bottom + 1;
+    });
+}).length"""
+
+
+def has_a_prisoner_and_is_known(match: Match) -> bool:
+    """Another seat than the first."""
+    held = {each["custody"] for each in match.seen(0)["criminals"]}
+    return any(len(each["tokens_shown"]) > 1 and each["seat"] in held for each in match.seen(0)["players"][1:])
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_what_players_have_stays_on_their_boards(someone: Someone, size: tuple[int, int]) -> None:
+    """Tokens beside a prisoner; credits in two figures."""
+    ana = someone("Ana", size=size, language="pl")
+    forked(ana, until(4, {"mode": "android"}, has_a_prisoner_and_is_known))
+    settles(ana, lambda: ana.page.evaluate(OUTSIDE, [".plate", ".numbers > span, .more > *"]), 0)
+    settles(ana, lambda: ana.page.evaluate(COLLIDE, [".plate .numbers > span", ".plate .more > *"]), 0)
+    forked(ana, until(2, {}, lambda match: match.seen(0)["players"][0]["credits"] > 9))
+    settles(ana, lambda: ana.page.evaluate(OUTSIDE, [".agent", ".counts b"]), 0)
+
+
+def test_held_sideways_a_phone_shows_what_can_be_done(someone: Someone) -> None:
+    """The city is scrolled; actions, and the dice of the bomb sheet, are not."""
+    pia = someone("Pia", size=(740, 360), touch=True, language="pl")
+    for decision, what in (("choose_action", ".action"), ("place_die", ".bomb .dice button")):
+        forked(pia, until(2, {}, lambda match, decision=decision: match.seen(0)["decision"] == decision))  # type: ignore[misc]
+        expect(pia.page.locator(what).first).to_be_in_viewport(ratio=1)

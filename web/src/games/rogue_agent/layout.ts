@@ -19,6 +19,13 @@ const CELLS: Record<string, readonly [row: number, column: number]> = {
 const COLUMNS = 5;
 const ROWS = 3;
 
+/** How large so many discs may be to lie beside each other, or in two or three rows where it is high enough for them. */
+export function fitting(count: number, width: number, height: number, gap: number): number {
+  const across = (rows: number) => (width + gap) / Math.ceil(count / rows) - gap;
+  const down = (rows: number) => (height + gap / 2) / rows - gap / 2;
+  return Math.max(across(1), ...[2, 3].map((rows) => Math.min(across(rows), down(rows))));
+}
+
 export class CityPlan {
   readonly spots = new Map<string, Spot>();
   readonly path: string[];

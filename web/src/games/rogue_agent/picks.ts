@@ -110,7 +110,7 @@ export const unsurePlace = ({ tile }: Location, box: Box): boolean => PRINTED.so
 export function criminalExplained(criminal: Criminal, { words, players, box }: Pick<Given, "words" | "players" | "box">): Explanation {
   const name = words.say(`disc-${criminal.criminal}`);
   const marked = criminal.markers.length ? words.say("board-looked-into", { seat: criminal.markers }, players) : "";
-  const state = criminal.defeated ? words.say("board-defeated-text") : "";
+  const state = criminal.custody !== null ? words.say("board-custody-text") : criminal.defeated ? words.say("board-defeated-text") : "";
   if (!criminal.card) {
     return { title: `${name}: ${words.say("board-face-down")}`, text: [words.say(`disc-${criminal.criminal}-text`), marked].filter(Boolean).join(" "), clause: "S6.4" };
   }

@@ -491,7 +491,7 @@ board-city = Miasto
 board-round = Runda { $round } z { $rounds }
 board-leader = dowodzi operacją
 board-police = Oddział policji
-board-destroyed = zniszczona
+board-destroyed = w ruinie
 board-gangster = gangster
 board-data-stream = Strumień danych
 board-deck = Talia przestępców: { $count }
@@ -549,7 +549,7 @@ board-in-bag =
     }
 board-deck-text = Każdy pojawiający się przestępca dostaje zakrytą górną kartę talii.
 board-supply-text = Kredyty są ograniczone. Gdy zasoby są puste, nic więcej się nie wypłaca.
-board-target = Gra kończy się po rundzie, w której ktoś ma { $count } doprowadzonych przestępców.
+board-target = Gra kończy się po rundzie, w której ktoś ma { $count } doprowadzonych przestępców albo przepadło ich { $limit }.
 board-preview-text = Strzałki pokazują, dokąd pójdzie każdy krążek, jeśli nic się nie zmieni, które liczniki spadną i kto ucierpi. Z tego, co widzą wszyscy.
 board-preview-short = Co zrobi miasto?
 board-preview-brief = Co dalej?
@@ -560,7 +560,7 @@ board-any-dice =
        *[other] { $count } kości wybranego koloru
     }
 board-dice-of = { NAME($colour) } ×{ $count }
-board-destroyed-text = Zniszczona: bez przeszukania, towarów i informatorów. Wchodzący agent traci 1 wytrzymałości.
+board-destroyed-text = Zniszczona lokacja: bez przeszukania, towarów i informatorów. Wchodzący agent traci 1 wytrzymałości.
 board-gangsters =
     { $count ->
         [one] { $count } gangster atakuje wchodzących, chyba że jest tam policja.
@@ -575,16 +575,17 @@ board-sold-for-credit =
        *[other] Do kupienia za { $price } kredytów: { $count } × { NAME($item) }.
     }
 board-sold-for-evidence = Do kupienia za dowody ({ $price }): { $count } × { NAME($item) }.
-board-safe-human = Bezpieczna dla agentów.
-board-safe-android = Bezpieczna dla androidów.
+board-safe-human = Agenci są tu bezpieczni.
+board-safe-android = Androidy są tu bezpieczne.
 board-no-spaces = Bez miejsc dla informatorów.
 board-reconstructed = ≈ Niektóre wydrukowane wartości są tu zrekonstruowane, niepotwierdzone.
 board-looked-into = Śledztwo prowadzi: { $seat }.
 board-defeated-text = Pokonany: zostaje tu, aż ktoś go aresztuje.
+board-custody-text = W areszcie: można go doprowadzić do kwatery głównej.
 board-informant-of = informator gracza { $seat }
 board-empty = nic tu nie ma
 board-agent-board = Plansza agenta gracza { $seat }
-board-points-text = Wpływy, a w nawiasie punkty, gdyby gra skończyła się teraz: wpływy, informatorzy na mapie i doprowadzone syndykaty.
+board-points-text = Punkty to wynik, gdyby gra skończyła się teraz: wpływy, informatorzy na mapie i doprowadzone syndykaty.
 board-credits-text = Na zakupy i wsparcie.
 board-informants-text = Wystawiony informator chroni cię na miejscu, pozwala tam prowadzić śledztwo i daje na końcu 1 punkt.
 board-markers-text = Jeden leży na każdym sprawdzonym przez ciebie przestępcy.
