@@ -3,7 +3,7 @@
     python -m tests.browser.looks [GAME ...] [--language pl] [--only WORD ...] [--to FOLDER]
 
 Each screen is reached once; then the window gets every size, and both themes. A picture shows both, beside or below
-each other: `build/looks/<game>/<screen>-<width>.png`. A game without a name takes all of them; `frame` is what is
+each other: `build/looks/<game>/<screen>-<width>.jpg`. A game without a name takes all of them; `frame` is what is
 around them.
 """
 
@@ -34,6 +34,8 @@ from undercover.words import Words
 
 SIZES = ((360, 740), (820, 1180), (1440, 900), (2560, 1440))
 THEMES = ("light", "dark")
+#: Of the pictures: letters stay sharp, and they are written several times as fast as without loss.
+QUALITY = 92
 #: Milliseconds until a window of another size or theme has been drawn.
 DRAWN = 250
 #: Matches that are searched for every question a game asks.
@@ -84,8 +86,9 @@ class Album:
                 if ready:
                     ready()
                 page.wait_for_timeout(DRAWN)
-                pictures.append(Image.open(io.BytesIO(page.screenshot(full_page=whole))).convert("RGB"))
-            together(pictures).save(self.folder / f"{screen}-{width}.png")
+                taken = page.screenshot(full_page=whole, type="jpeg", quality=QUALITY)
+                pictures.append(Image.open(io.BytesIO(taken)))
+            together(pictures).save(self.folder / f"{screen}-{width}.jpg", quality=QUALITY)
         page.set_viewport_size({"width": 1440, "height": 900})
         print(f"{self.slug}: {screen}")
 
@@ -334,7 +337,7 @@ def main() -> None:
                 scene(album)
         browser.close()
         server.stop()
-    Console().print(f"{len(list(args.to.rglob('*.png')))} pictures in {args.to}")
+    Console().print(f"{len(list(args.to.rglob('*.jpg')))} pictures in {args.to}")
 
 
 if __name__ == "__main__":
