@@ -342,6 +342,11 @@ board-phase-travel = travel
 board-last-event = last Event
 board-only-you = Only you see it
 board-ask-take_team = Take a Combat Team; { $count } to go.
+board-ask-cards = { $count ->
+    [1] Choose a card.
+   *[other] Choose a card for each of your teams.
+}
+board-ask-secret = Nobody sees it until all have chosen.
 board-ask-play = Still without a card: { $teams }.
 board-ask-name_marine = For this Event: which marine?
 board-ask-name_team = For this Event: which team?
@@ -414,7 +419,7 @@ prompt-face = Which of these marines turn around?
 asks-face = { $seat } decides which marines turn.
 prompt-activate = Activate terrain in front of your marines, or end the action.
 asks-activate = { $seat } may activate terrain.
-prompt-onward_brothers = Onward Brothers!: a second token on the Door?
+prompt-onward_brothers = Onward Brothers! A second token on the Door?
 asks-onward_brothers = { $seat } may put a second token on the Door.
 prompt-stealth_tactics = Stealth Tactics: discard the top card of a blip pile?
 asks-stealth_tactics = { $seat } may discard a blip.

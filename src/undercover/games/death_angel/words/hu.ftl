@@ -380,6 +380,11 @@ board-phase-travel = haladás
 board-last-event = legutóbbi esemény
 board-only-you = Csak te látod
 board-ask-take_team = Válassz osztagot: még { $count } kell.
+board-ask-cards = { $count ->
+    [1] Válassz egy kártyát.
+   *[other] Válassz minden osztagodnak egy kártyát.
+}
+board-ask-secret = Amíg mindenki nem választott, senki sem látja.
 board-ask-play = Kártya kell még: { $teams }.
 board-ask-name_marine = Az eseményhez: melyik űrgárdista?
 board-ask-name_team = Az eseményhez: melyik osztag?
@@ -436,7 +441,7 @@ prompt-take_team = Válassz egy osztagot.
 asks-take_team = { $seat } osztagot választ.
 prompt-choose_actions = Válassz minden osztagodnak egy kártyát. Amíg mindenki nem választott, senki sem látja.
 asks-choose_actions = Titokban választ: { $seat }.
-prompt-enter_formation = Alakzatba!: teszel egy jelzőt valakire e kártya előtt?
+prompt-enter_formation = Alakzatba! Teszel egy jelzőt valakire e kártya előtt?
 asks-enter_formation = { $seat } jelzőt tehet le.
 prompt-support = Tegyél egy támogatásjelzőt egy űrgárdistára.
 asks-support = { $seat } támogatásjelzőt tesz le.
@@ -452,7 +457,7 @@ prompt-face = Melyik űrgárdisták forduljanak meg?
 asks-face = { $seat } eldönti, ki fordul meg.
 prompt-activate = Aktiválj terepkártyát az űrgárdistáid előtt, vagy fejezd be az akciót.
 asks-activate = { $seat } terepkártyát aktiválhat.
-prompt-onward_brothers = Előre, testvérek!: még egy jelző az ajtóra?
+prompt-onward_brothers = Előre, testvérek! Még egy jelző az ajtóra?
 asks-onward_brothers = { $seat } második jelzőt tehet az ajtóra.
 prompt-stealth_tactics = Lopakodó taktika: eldobod egy szkennerpakli felső lapját?
 asks-stealth_tactics = { $seat } eldobhat egy lapot.

@@ -384,6 +384,11 @@ board-phase-travel = podróż
 board-last-event = ostatnie Wydarzenie
 board-only-you = Widzisz to tylko ty
 board-ask-take_team = Weź Zespół Bitewny; jeszcze { $count }.
+board-ask-cards = { $count ->
+    [1] Wybierz kartę.
+   *[other] Wybierz kartę dla każdego ze swoich zespołów.
+}
+board-ask-secret = Nikt jej nie zobaczy, póki wszyscy nie wybiorą.
 board-ask-play = Bez karty: { $teams }.
 board-ask-name_marine = Do tego Wydarzenia: który Marines?
 board-ask-name_team = Do tego Wydarzenia: który zespół?
@@ -440,7 +445,7 @@ prompt-take_team = Weź Zespół Bitewny.
 asks-take_team = { $seat } wybiera Zespół Bitewny.
 prompt-choose_actions = Wybierz kartę dla każdego ze swoich zespołów. Nikt jej nie zobaczy, póki wszyscy nie wybiorą.
 asks-choose_actions = Potajemny wybór: { $seat }.
-prompt-enter_formation = Formować szyk!: położysz żeton na kimś przed tą kartą?
+prompt-enter_formation = Formować szyk! Położysz na kimś żeton przed tą kartą?
 asks-enter_formation = { $seat } może położyć żeton.
 prompt-support = Połóż żeton Wsparcia na Marines.
 asks-support = { $seat } kładzie żeton Wsparcia.
@@ -456,7 +461,7 @@ prompt-face = Którzy Marines się odwracają?
 asks-face = { $seat } decyduje, kto się odwraca.
 prompt-activate = Aktywuj teren przed swoimi Marines albo zakończ akcję.
 asks-activate = { $seat } może aktywować teren.
-prompt-onward_brothers = Naprzód, bracia!: drugi żeton na Drzwi?
+prompt-onward_brothers = Naprzód, bracia! Drugi żeton na Drzwi?
 asks-onward_brothers = { $seat } może położyć drugi żeton na Drzwiach.
 prompt-stealth_tactics = Taktyka skradania: odrzucisz wierzchnią kartę stosu sygnałów?
 asks-stealth_tactics = { $seat } może odrzucić sygnał.
