@@ -47,6 +47,9 @@ export function kinds(cards: readonly string[]): [card: string, count: number][]
 export const ownTeams = (seen: Seen): Team[] =>
   seen.teams.filter(({ seat, marines }) => seat === seen.seat && (marines.length > 0 || (!seen.formation.length && !seen.over)));
 
+/** A Brood Lord is that much wider than another card: there are two symbols on it. */
+export const LORD = 1.15;
+
 /** How large a card of a swarm or of terrain is drawn, at most, in a row of this height. */
 export const cardSize = (tall: number) => Math.max(46, tall / 2);
 
