@@ -277,14 +277,17 @@ board-ahead = Still ahead: { $tiers }
 board-objective = the last Location
 board-formation = Formation
 board-position = Position { $position }
+board-place = Position { $position }, { NAME($side, case: "on") }
 board-range = Range { $range }
 board-tokens = Tokens: { $count }
 board-token = Support Token
 board-brood-lord = Brood Lord
 board-supply = Supply: { $count }
+board-supply-text = So many Support Tokens can still be put on marines. Those spent come back here.
 board-door-tokens = On the Door: { $count }
 board-launch-tokens = On the Location: { $count }
 board-blips = Blips
+board-pile = Blips { NAME($side, case: "on") }: { $count }
 board-deck = Genestealer deck: { $count }
 board-discard = Discard
 board-events = Event deck: { $count }
@@ -322,13 +325,14 @@ board-die = Die: { $number }
 board-skull = skull
 board-odds = Odds
 board-kills-total = Genestealers slain: { $count }
+board-terrain = { $colour } terrain
 board-colour-red = red
 board-colour-orange = orange
 board-colour-yellow = yellow
 board-colour-green = green
-board-facing = Facing
+board-facing = Facing { NAME($side) }.
 board-teams = Combat Teams
-board-swarm = Genestealers: { $count }
+board-swarm = Genestealers ({ $count }): { NAME($cards) }.
 board-cards = { NAME($cards) }
 board-blips-text = The cards that will appear on this side. When a pile is empty at the end of a phase, the formation travels.
 board-goal-any = You also win when no Genestealer is left in the formation and both blip piles are empty.
@@ -342,10 +346,11 @@ board-phase-travel = travel
 board-last-event = last Event
 board-only-you = Only you see it
 board-ask-take_team = Take a Combat Team; { $count } to go.
-board-ask-cards = { $count ->
-    [1] Choose a card.
-   *[other] Choose a card for each of your teams.
-}
+board-ask-cards =
+    { $count ->
+        [one] Choose a card.
+       *[other] Choose a card for each of your teams.
+    }
 board-ask-secret = Nobody sees it until all have chosen.
 board-ask-play = Still without a card: { $teams }.
 board-ask-name_marine = For this Event: which marine?
@@ -632,7 +637,7 @@ event-team_taken = { $seat } takes { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } stands in position { $position }, facing { NAME($facing) }.
 event-round_began = Round { $round } begins.
 event-all_chose = Everybody has chosen.
-event-announced = { $seat } means to play: { NAME($actions) }.
+event-announced = { $seat } means to play: { NAME($actions) }
     .you-seat = You mean to play: { NAME($actions) }.
 event-revealed = { NAME($team) } shows: { NAME($action) }
 event-current_player = { $seat } is now the current player.

@@ -315,14 +315,17 @@ board-ahead = Hátravan: { $tiers }
 board-objective = az utolsó helyszín
 board-formation = Alakzat
 board-position = { $position }. pozíció
+board-place = { $position }. pozíció, { NAME($side) }
 board-range = Harci távolság: { $range }
 board-tokens = Jelzők: { $count }
 board-token = Támogatásjelző
 board-brood-lord = Fészekúr
 board-supply = Készlet: { $count }
+board-supply-text = Ennyi támogatásjelző tehető még az űrgárdistákra. Az elköltöttek ide kerülnek vissza.
 board-door-tokens = Az ajtón: { $count }
 board-launch-tokens = A helyszínen: { $count }
 board-blips = Szkennerpaklik
+board-pile = { CAP(NAME($side, case: "adj")) } szkennerpakli: { $count }
 board-deck = Génorzópakli: { $count }
 board-discard = Dobott lapok
 board-events = Eseménypakli: { $count }
@@ -360,13 +363,14 @@ board-die = Kocka: { $number }
 board-skull = koponya
 board-odds = Esélyek
 board-kills-total = Megölt génorzók: { $count }
+board-terrain = { $colour } terep
 board-colour-red = vörös
 board-colour-orange = narancs
 board-colour-yellow = sárga
 board-colour-green = zöld
-board-facing = Arrafelé néz
+board-facing = { CAP(NAME($side, case: "dir")) } néz.
 board-teams = Osztagok
-board-swarm = Génorzók: { $count }
+board-swarm = Génorzók ({ $count }): { NAME($cards) }.
 board-cards = { NAME($cards) }
 board-blips-text = Ezek a lapok jelennek meg ezen az oldalon. Ha egy pakli egy fázis végén üres, az alakzat továbbhalad.
 board-goal-any = Akkor is győztök, ha az alakzatban nincs több génorzó, és mindkét szkennerpakli üres.
@@ -380,10 +384,11 @@ board-phase-travel = haladás
 board-last-event = legutóbbi esemény
 board-only-you = Csak te látod
 board-ask-take_team = Válassz osztagot: még { $count } kell.
-board-ask-cards = { $count ->
-    [1] Válassz egy kártyát.
-   *[other] Válassz minden osztagodnak egy kártyát.
-}
+board-ask-cards =
+    { $count ->
+        [one] Válassz egy kártyát.
+       *[other] Válassz minden osztagodnak egy kártyát.
+    }
 board-ask-secret = Amíg mindenki nem választott, senki sem látja.
 board-ask-play = Kártya kell még: { $teams }.
 board-ask-name_marine = Az eseményhez: melyik űrgárdista?
@@ -670,7 +675,7 @@ event-team_taken = { $seat } választása: { THE(NAME($team, case: "team")) }.
 event-deployed = { $position }. pozíció: { NAME($marine) }, { NAME($facing, case: "dir") } néz.
 event-round_began = { $round }. forduló.
 event-all_chose = Mindenki választott.
-event-announced = { $seat } terve: { NAME($actions) }.
+event-announced = { $seat } terve: { NAME($actions) }
     .you-seat = A terved: { NAME($actions) }.
 event-revealed = { CAP(THE(NAME($team, case: "team"))) } kártyája: { NAME($action) }
 event-current_player = Mostantól { $seat } a kezdőjátékos.

@@ -319,14 +319,17 @@ board-ahead = Jeszcze przed wami: { $tiers }
 board-objective = ostatnia Lokacja
 board-formation = Szyk
 board-position = Pozycja { $position }
+board-place = Pozycja { $position }, { NAME($side, case: "on") }
 board-range = Zasięg { $range }
 board-tokens = Żetony: { $count }
 board-token = Żeton Wsparcia
 board-brood-lord = Władca Szczepu
 board-supply = Zasoby: { $count }
+board-supply-text = Tyle żetonów Wsparcia można jeszcze położyć na Marines. Wydane wracają tutaj.
 board-door-tokens = Na Drzwiach: { $count }
 board-launch-tokens = W Lokacji: { $count }
 board-blips = Sygnały
+board-pile = Sygnały { NAME($side, case: "on") }: { $count }
 board-deck = Talia Genokradów: { $count }
 board-discard = Odrzucone
 board-events = Talia Wydarzeń: { $count }
@@ -364,13 +367,14 @@ board-die = Kość: { $number }
 board-skull = czaszka
 board-odds = Szanse
 board-kills-total = Zabitych Genokradów: { $count }
+board-terrain = teren { $colour }
 board-colour-red = czerwony
 board-colour-orange = pomarańczowy
 board-colour-yellow = żółty
 board-colour-green = zielony
-board-facing = Patrzy
+board-facing = Patrzy { NAME($side, case: "dir") }.
 board-teams = Zespoły Bitewne
-board-swarm = Genokrady: { $count }
+board-swarm = Genokrady ({ $count }): { NAME($cards) }.
 board-cards = { NAME($cards) }
 board-blips-text = Te karty pojawią się po tej stronie. Gdy na koniec fazy stos jest pusty, szyk rusza dalej.
 board-goal-any = Wygrywacie też wtedy, gdy w szyku nie ma żadnego Genokrada, a oba stosy sygnałów są puste.
@@ -384,10 +388,11 @@ board-phase-travel = podróż
 board-last-event = ostatnie Wydarzenie
 board-only-you = Widzisz to tylko ty
 board-ask-take_team = Weź Zespół Bitewny; jeszcze { $count }.
-board-ask-cards = { $count ->
-    [1] Wybierz kartę.
-   *[other] Wybierz kartę dla każdego ze swoich zespołów.
-}
+board-ask-cards =
+    { $count ->
+        [one] Wybierz kartę.
+       *[other] Wybierz kartę dla każdego ze swoich zespołów.
+    }
 board-ask-secret = Nikt jej nie zobaczy, póki wszyscy nie wybiorą.
 board-ask-play = Bez karty: { $teams }.
 board-ask-name_marine = Do tego Wydarzenia: który Marines?
@@ -674,7 +679,7 @@ event-team_taken = { $seat } bierze { NAME($team, case: "team") }.
 event-deployed = { NAME($marine) } staje na pozycji { $position }, zwrócony { NAME($facing, case: "dir") }.
 event-round_began = Zaczyna się runda { $round }.
 event-all_chose = Wszyscy wybrali.
-event-announced = { $seat } chce zagrać: { NAME($actions) }.
+event-announced = { $seat } chce zagrać: { NAME($actions) }
     .you-seat = Chcesz zagrać: { NAME($actions) }.
 event-revealed = { NAME($team, case: "team") } odsłania: { NAME($action) }
 event-current_player = Aktualnym graczem jest teraz { $seat }.
