@@ -27,6 +27,16 @@ COLUMN = """() => [...document.querySelectorAll('.marine')].map(
 HIDES = "element => element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1"
 
 
+#: The cards of swarms that a terrain card in the same place covers.
+COVERED = """() => [...document.querySelectorAll('.slot')].flatMap(slot => {
+    const walls = [...slot.querySelectorAll('.terrain')].map(wall => wall.getBoundingClientRect());
+    return [...slot.querySelectorAll('.swarm .card')].filter(card => {
+        const { left, right } = card.getBoundingClientRect();
+        return walls.some(wall => left < wall.right - 1 && wall.left + 1 < right);
+    }).map(card => card.dataset.place);
+})"""
+
+
 def sit_down(host: Person, guests: Sequence[Person], seats: int) -> None:
     """The host opens a table, the guests come by the link, bots take the seats that are left."""
     table = host.opens_table(game="death_angel", seats=seats)
@@ -192,6 +202,27 @@ def test_how_the_mission_is_won_is_never_cut_on_a_phone(someone: Someone, langua
     ana.page.locator(".hand .card.lit").first.click()
     settles(ana, lambda: ana.page.locator(".stage").evaluate(HIDES), False)
     fits_the_phone(ana, least=22)
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_three_answers_are_whole_on_a_phone(someone: Someone, language: str) -> None:
+    match = until(1, lambda _, choices: {"reroll", "use_artefact"} <= {option.kind for option in choices})
+    ana = someone("Ana", size=PHONE, language=language)
+    forked(ana, match)
+    answers = ana.page.locator(".prompt .answer")
+    expect(answers).to_have_count(3)
+    assert not answers.locator("span").evaluate_all("all => all.some(one => one.scrollWidth > one.clientWidth + 1)")
+    assert not ana.page.locator(".prompt .acts").evaluate(HIDES)
+
+
+def test_no_card_of_a_swarm_lies_below_the_terrain_on_a_phone(someone: Someone) -> None:
+    def crowded(seen: dict[str, Any], _: Sequence[Option]) -> bool:
+        slots = [row[side] for row in seen["formation"] for side in ("left", "right")]
+        return any(len(slot["terrain"]) > 1 and len(set(slot["swarm"])) > 3 for slot in slots)
+
+    ana = someone("Ana", size=PHONE)
+    forked(ana, until(6, crowded))
+    settles(ana, lambda: ana.page.evaluate(COVERED), [])
 
 
 def test_what_explains_a_card_never_lies_over_the_question(someone: Someone) -> None:

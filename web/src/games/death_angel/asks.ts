@@ -1,5 +1,5 @@
-/** What is asked, more exactly than by the kind of decision alone: how many teams are missing, which of them have no card
- *  yet, what an Event is about. */
+/** What is asked, more exactly than by the kind of decision alone: how many teams are missing, whether there is one
+ *  to choose a card for, which of them have none yet, what an Event is about. */
 
 import type { BoardProps } from "../../lib/plug";
 import { looking } from "./looking.svelte";
@@ -22,6 +22,10 @@ export function asks({ seen, choice, words, players, box }: BoardProps<Seen>): s
   if (kind === "play" && Object.keys(looking.draft).length) {
     const bare = own.filter(({ team }) => !looking.draft[team]);
     return words.say("board-ask-play", { teams: bare.map(({ team }) => words.say(`team-${team}`)).join(", ") });
+  }
+  if (kind === "play") {
+    const cards = words.say("board-ask-cards", { count: own.length });
+    return players.length > 1 ? `${cards} ${words.say("board-ask-secret")}` : cards;
   }
   if (seen.decision !== "instinct") return undefined;
   const alone = players.length > 1 ? ` ${words.say("board-only-you")}.` : "";

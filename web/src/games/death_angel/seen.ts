@@ -47,8 +47,14 @@ export function kinds(cards: readonly string[]): [card: string, count: number][]
 export const ownTeams = (seen: Seen): Team[] =>
   seen.teams.filter(({ seat, marines }) => seat === seen.seat && (marines.length > 0 || (!seen.formation.length && !seen.over)));
 
+/** A Brood Lord is that much wider than another card: there are two symbols on it. */
+export const LORD = 1.15;
+
 /** How large a card of a swarm or of terrain is drawn, at most, in a row of this height. */
 export const cardSize = (tall: number) => Math.max(46, tall / 2);
+
+/** As it stands by itself: with a capital letter, and a full stop unless it ends with a mark of its own. */
+export const sentence = (said: string) => `${said[0]!.toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
 
 /** What a marine is called among friends; a name is the same in every language. */
 export function shortName(marine: string): string {
