@@ -4,6 +4,11 @@ import type { Person } from "../wire";
 import { t } from "./speech.svelte";
 import type { Words } from "./words";
 
+/** Whether nobody sits there yet. */
+export function isOpen(person: Person): boolean {
+  return !person.name && !person.bot;
+}
+
 export function nameOf(person: Person): string {
   if (person.name) return person.name;
   if (person.bot) return `${t("ui-bot")} ${person.seat + 1}`;
