@@ -62,7 +62,7 @@ def test_nobody_is_called_by_a_seat(name: str, language: str) -> None:
 
 
 #: Forms of a message for some of those who read it.
-TO_SOMEBODY = re.compile(r"you-|one-|won$|lost$")
+TO_SOMEBODY = re.compile(r"you-|self-|one-|won$|lost$")
 #: Events whose $seat is never the one they are told to.
 OF_OTHERS = {"event-saw"}
 
@@ -78,7 +78,7 @@ def test_who_reads_of_themselves_reads_you(game: Game[Any], language: str) -> No
             continue
         assert "you-seat" in attributes(messages(language, game.slug)[id]), f"{id} has no .you-seat"
         for form in attributes(messages(language, game.slug)[id]) - {"you-side"}:
-            mine = form.split("-")[1:]
+            mine = [] if form.startswith("self-") else form.split("-")[1:]
             for fields in samples(game, phrase):
                 seats = {field: 0 if field in mine else 1 for field in phrase.fields if family(game, field) == "seat"}
                 said = words.say(id, {**fields, **seats}, PLAYERS, you=0)
@@ -99,6 +99,14 @@ def test_a_side_is_you_or_the_name_of_its_only_player() -> None:
     for seats, told in ((2, ["You win!", "Bence wins!"]), (4, ["You win!", "Blue wins!"])):
         words = Words("en", avenue).read_by(0, avenue.start(seats, 1).seen(0)["players"])
         assert [words.say("event-won", {"side": side}, PLAYERS) for side in ("green", "blue")] == told
+
+
+def test_who_does_something_to_themselves_is_named_once() -> None:
+    words = Words("pl", game("the_agents"))
+    played = {"type": "played", "seat": 1, "card": "medic_1", "place": "A2"}
+    told = [words.event({**played, "facing": facing}, PLAYERS, 0) for facing in range(3)]
+    ways = ("twoją stronę", "swoją stronę", "stronę gracza Łucja")
+    assert told == [f"Bence wykłada medyka I na A2, rozkaz w {way}." for way in ways]
 
 
 def test_an_ending_is_told_from_the_side_of_the_reader() -> None:

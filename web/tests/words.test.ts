@@ -38,6 +38,7 @@ test("who reads of themselves reads “you”", () => {
   expect(told({}, null)).toBe("Ana plays the Medic I to A2, facing Ben.");
   expect(told({}, 0)).toBe("You play the Medic I to A2, facing Ben.");
   expect(told({}, 1)).toBe("Ana plays the Medic I to A2, facing you.");
+  expect(told({ facing: 0 }, 1)).toBe("Ana plays the Medic I to A2, facing themselves.");
   expect(told({ facing: 0 }, 0)).toBe("You play the Medic I to A2, facing you.");
 });
 

@@ -181,7 +181,7 @@ class Words:
 
     def _told(self, message: Any, fields: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
         """What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the
-        one that calls a side by the name of the only player it has."""
+        one for somebody who does it to themselves; or the one that calls a side by the name of its only player."""
         mine = {field for field, value in fields.items() if self._is_mine(field, value)}
         forms = [
             form for form in message.attributes if {*form.split("-")} - {"you"} <= mine and form.startswith("you-")
@@ -189,6 +189,8 @@ class Words:
         if forms:
             return max(forms, key=len), fields
         for form in message.attributes:
+            if form.startswith("self-") and fields.get(form.removeprefix("self-"), ()) == fields.get("seat"):
+                return form, fields
             field = form.removeprefix("one-")
             found = [seat for seat, each in enumerate(self._people) if each.get(field) == fields.get(field, ())]
             if field != form and len(found) == 1:

@@ -186,13 +186,15 @@ export class Words {
     return own !== undefined && typeof own[field] === "string" && own[field] === fields[field];
   }
 
-  /** What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the one
-   *  that calls a side by the name of the only player it has. */
+  /** What everybody reads; or the form that calls the reader "you" in most of the fields that are theirs; or the one for
+   *  somebody who does it to themselves; or the one that calls a side by the name of its only player. */
   private told(id: string, fields: Fields, you: number | null): [form: string, fields: Fields] {
     const mine = (field: string) => this.isMine(field, fields, you);
     const forms = Object.keys(this.message(id)?.attributes ?? {});
     const yours = forms.filter((form) => form.startsWith("you-") && form.split("-").slice(1).every(mine));
     if (yours.length) return [yours.sort((a, b) => b.length - a.length)[0]!, fields];
+    const own = forms.find((form) => form.startsWith("self-") && "seat" in fields && fields[form.slice("self-".length)] === fields.seat);
+    if (own) return [own, fields];
     for (const form of forms.filter((each) => each.startsWith("one-"))) {
       const field = form.slice("one-".length);
       const seats = [...this.people.keys()].filter((seat) => this.people[seat]![field] === fields[field]);

@@ -571,11 +571,13 @@ event-played = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, ro
     .you-seat = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w stronę gracza { $facing }.
     .you-facing = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
     .you-seat-facing = Wykładasz { NAME($card, case: "acc") } na { $place }, rozkaz w twoją stronę.
+    .self-facing = { $seat } wykłada { NAME($card, case: "acc") } na { $place }, rozkaz w swoją stronę.
 event-played_free = { $seat } zagrywa { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
     .you-seat = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w stronę gracza { $to }.
     .you-seat-to = Zagrywasz { NAME($card, case: "acc") } z graczem { $other }, rozkaz w twoją stronę.
     .you-other = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w stronę gracza { $to }.
     .you-other-to = { $seat } zagrywa { NAME($card, case: "acc") } z tobą, rozkaz w twoją stronę.
+    .self-to = { $seat } zagrywa { NAME($card, case: "acc") } z graczem { $other }, rozkaz w swoją stronę.
 event-reactivated = { $seat } ponownie używa karty „{ NAME($card) }” ({ $place }).
     .you-seat = Ponownie używasz karty „{ NAME($card) }” ({ $place }).
 event-bought = { $seat } kupuje kartę { NAME($pile, case: "from") }.
@@ -629,6 +631,7 @@ event-revived = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), roz
     .you-seat = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w stronę gracza { $facing }.
     .you-facing = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
     .you-seat-facing = Ożywiasz { NAME($card, case: "acc") } ({ $place }), rozkaz w twoją stronę.
+    .self-facing = { $seat } ożywia { NAME($card, case: "acc") } ({ $place }), rozkaz w swoją stronę.
 event-recruited =
     { $count ->
         [one] { $seat } dobiera { $count } agenta.
