@@ -101,11 +101,11 @@ class Factions(Table):
 
     def length(self, faction: i64) -> i64:
         """How many agents lie in a row, living and dead."""
-        found: i64 = 0
         rows, start = self.rows, SLOTS * faction
-        while found < SLOTS and rows[start + found] != NOBODY:
-            found += 1
-        return found
+        for place in range(start, start + SLOTS):
+            if rows[place] == NOBODY:
+                return place - start
+        return SLOTS
 
     def full(self, faction: i64) -> bool:
         """Living and dead count alike (3.4)."""
