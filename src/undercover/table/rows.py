@@ -18,9 +18,9 @@ def rows_of(lists: list[list[int]]) -> Rows:
 
 def copied(rows: Rows) -> Rows:
     """Rows of the same numbers, independent of the old ones."""
-    found = vec[vec[i64]]()
-    for row in rows:
-        found = append(found, row[:])
+    found = rows[:]
+    for n in range(len(rows)):
+        found[n] = rows[n][:]
     return found
 
 

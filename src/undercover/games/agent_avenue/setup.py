@@ -44,7 +44,7 @@ def set_up(g: Avenue) -> None:
         for at in range(len(hand)):
             g.deck, hand[at] = pop(g.deck)
         g.hands = append(g.hands, hand)
-    g.swaps = g.box.swaps[g.seats][:]
+    g.swaps = g.box.swaps[g.seats]
     g.rows = fill(0, 2 * AGENTS)
     g.steps = fill(0, 2)
     if g.advanced:

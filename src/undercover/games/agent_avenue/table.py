@@ -21,8 +21,8 @@ EMPTY: Final = Box()
 class Avenue(Table):
     """Hands, rows, two meeples, the offer, and in the advanced game the black market.
 
-    `swapped`, `known`, `known_since` and `ongoing` change seldom: they are replaced (`with_row`), never changed in
-    place, so that copies can share them.
+    `swaps`, `swapped`, `known`, `known_since` and `ongoing` change seldom: they are replaced (`with_row`), never
+    changed in place, so that copies can share them.
     """
 
     def __init__(self) -> None:
@@ -64,8 +64,9 @@ class Avenue(Table):
         g.copy_agenda(self)
         g.box, g.advanced, g.members, g.begins = self.box, self.advanced, self.members, self.begins
         g.active, g.turn = self.active, self.turn
-        g.deck, g.hands, g.swaps = self.deck[:], copied(self.hands), self.swaps[:]
-        g.swapped, g.known, g.known_since = self.swapped, self.known, self.known_since
+        g.deck, g.hands = self.deck[:], copied(self.hands)
+        g.swaps, g.swapped = self.swaps, self.swapped
+        g.known, g.known_since = self.known, self.known_since
         g.rows, g.steps = self.rows[:], self.steps[:]
         g.up, g.down, g.down_by = self.up, self.down, self.down_by
         g.market_deck, g.supply, g.discard = self.market_deck[:], self.supply[:], self.discard[:]
