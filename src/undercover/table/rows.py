@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercover.table.native import Row, Rows, append, extend, i64, vec
+
+#: No rows at all. Tables on which there are none share this; nothing is ever put into it.
+NO_ROWS: Final = vec[vec[i64]]()
 
 
 def row_of(numbers: list[int]) -> Row:

@@ -10,7 +10,7 @@ from undercover.games.agent_avenue import things
 from undercover.games.agent_avenue.things import AGENTS, BLUE, GREEN, Box
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, count, i64, vec
-from undercover.table.rows import copied
+from undercover.table.rows import NO_ROWS, copied
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -30,20 +30,20 @@ class Avenue(Table):
         self.box = EMPTY
         self.advanced = False
         #: The seats of each side, green first.
-        self.members: Rows = vec[vec[i64]]()
+        self.members: Rows = NO_ROWS
         self.active: i64 = GREEN
         self.turn: i64 = 0
         #: Who begins, or NOTHING if the dice say it.
         self.begins: i64 = NOTHING
         self.deck: Row = vec[i64]()
-        self.hands: Rows = vec[vec[i64]]()
+        self.hands: Rows = NO_ROWS
         self.swaps: Row = vec[i64]()
         #: Cards each seat has swapped out, known to that seat only.
-        self.swapped: Rows = vec[vec[i64]]()
+        self.swapped: Rows = NO_ROWS
         #: Agents everybody has seen go into a hand and not come out again; they may since have been played face down
         #: or swapped out (as one of the cards swapped after the `known_since` first ones).
-        self.known: Rows = vec[vec[i64]]()
-        self.known_since: Rows = vec[vec[i64]]()
+        self.known: Rows = NO_ROWS
+        self.known_since: Rows = NO_ROWS
         #: How many agents of each name each side has recruited, one side after the other (`row`, `recruited`).
         self.rows: Row = vec[i64]()
         #: Net spaces moved since the start, never wrapped (2.1).
@@ -55,7 +55,7 @@ class Avenue(Table):
         self.market_deck: Row = vec[i64]()
         self.supply: Row = vec[i64]()
         self.discard: Row = vec[i64]()
-        self.ongoing: Rows = vec[vec[i64]]()
+        self.ongoing: Rows = NO_ROWS
         #: The instant being carried out.
         self.taken: i64 = NOTHING
 

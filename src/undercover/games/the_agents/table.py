@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, FACE_DOWN, MIXED, NOBODY, SLOTS, Box
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, i64, vec
+from undercover.table.rows import NO_ROWS
 from undercover.table.things import ids
 
 EMPTY: Final = Box()
@@ -50,8 +51,8 @@ class Factions(Table):
         #: One deck's hands after the other's, by seat (see `cards`).
         self.hands: Row = vec[i64]()
         #: By deck; the last card is the top one.
-        self.piles: Rows = vec[vec[i64]]()
-        self.retired: Rows = vec[vec[i64]]()
+        self.piles: Rows = NO_ROWS
+        self.retired: Rows = NO_ROWS
         #: Free agents being resolved, the outermost first; who performs each, and who sits at its token end.
         self.between: Row = vec[i64]()
         self.performers: Row = vec[i64]()
