@@ -25,20 +25,23 @@ def forget_all(g: Factions) -> None:
 
 def went_in(g: Factions, deck: i64, holder: i64, card: i64) -> None:
     """Everybody has seen this card go into the hand."""
+    place = g.about(deck, 0, holder)
     for observer in range(g.seats + 1):
         if observer != holder:
-            g.known[g.about(deck, observer, holder)] += ONE[card]
+            g.known[place] += ONE[card]
+        place += g.seats
 
 
 def came_out(g: Factions, deck: i64, holder: i64, card: i64) -> None:
     """Everybody sees this card come out of the hand: one less is known to be in it."""
+    place = g.about(deck, 0, holder)
     for observer in range(g.seats + 1):
-        saw_leave(g, deck, observer, holder, card)
+        saw_leave(g, deck, observer, place, card)
+        place += g.seats
 
 
-def saw_leave(g: Factions, deck: i64, observer: i64, holder: i64, card: i64) -> None:
+def saw_leave(g: Factions, deck: i64, observer: i64, place: i64, card: i64) -> None:
     """One that was known to be there, as far as anybody can tell; otherwise one more that was hidden."""
-    place = g.about(deck, observer, holder)
     if among(g.known[place], card):
         g.known[place] -= ONE[card]
     else:
@@ -119,7 +122,7 @@ def passed_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) ->
         if observer == holder:
             g.known[taken] += ONE[card]
         elif observer == taker:
-            saw_leave(g, deck, observer, holder, card)
+            saw_leave(g, deck, observer, place, card)
         else:
             if g.since[place] > 0:
                 g.since[taken] += 1

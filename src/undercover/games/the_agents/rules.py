@@ -12,7 +12,7 @@ from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import refusals
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import gain
-from undercover.games.the_agents.cards import EVERY, NONE, among, kinds, with_missions
+from undercover.games.the_agents.cards import EVERY, NONE, kinds, with_missions
 from undercover.games.the_agents.missions import arrows_of, attach, detach, move, refused_at, reward
 from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
@@ -87,9 +87,9 @@ def with_operations(found: Row, g: Factions, seat: i64) -> Row:
     here, there = g.post(seat, one), g.post(seat, other)
     at_one, at_other = refused_at(g, one, here), refused_at(g, other, there)
     for mission in kinds(MISSIONS, g.hand(MISSIONS, seat) & ~(at_one & at_other)):
-        if not among(at_one, mission):
+        if not at_one & EVERY[mission]:
             found = append(found, say.ATTACH.of(mission, one))
-        if not among(at_other, mission):
+        if not at_other & EVERY[mission]:
             found = append(found, say.ATTACH.of(mission, other))
     if here != NONE:
         found = with_moves(found, here, one, other, at_other)
@@ -102,7 +102,7 @@ def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) ->
         return with_missions(found, say.DETACH, post, faction)
     for mission in kinds(MISSIONS, post):
         found = append(found, say.DETACH.of(mission, faction))
-        if not among(refused, mission):
+        if not refused & EVERY[mission]:
             found = append(found, say.MOVE.of(mission, other))
     return found
 

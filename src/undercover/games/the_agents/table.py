@@ -133,7 +133,8 @@ class Factions(Table):
     # -- what observers know; a spectator's number is that of the seats
 
     def about(self, deck: i64, observer: i64, holder: i64) -> i64:
-        """The place in `known`, `since` and `doubts` of what an observer knows of a hand."""
+        """The place in `known`, `since` and `doubts` of what an observer knows of a hand; what the next observer knows
+        of it lies as many places further as there are seats."""
         return ((self.seats + 1) * deck + observer) * self.seats + holder
 
     def pool(self, deck: i64, observer: i64) -> i64:
