@@ -20,7 +20,7 @@ from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.sets import set_of
-from undercover.table.story import NUMBER, Bar, first, phrase_of, second
+from undercover.table.story import NUMBER, Bar, Phrase, first, phrase_of, second
 
 # ---------------------------------------------------------------- 6.1 the turn
 
@@ -60,13 +60,14 @@ class ActChoice(Choice[Factions]):
         return found
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        if say.END_TURN.names(option):
+        phrase = phrase_of(option)
+        if phrase is say.END_TURN:
             if g.actions > 0:
                 g.tell(say.ACTIONS_LOST, seat, g.actions)
             return
         g.then(ACT.of(seat))
         if arranges(option):
-            operate(g, seat, option)
+            operate(g, seat, phrase, first(option), second(option))
             return
         if not is_mercenary(option):
             g.actions -= 1
@@ -112,9 +113,8 @@ def arranges(option: i64) -> bool:
     return say.ATTACH.number <= option & NUMBER <= say.MOVE.number
 
 
-def operate(g: Factions, seat: i64, option: i64) -> None:
+def operate(g: Factions, seat: i64, phrase: Phrase, mission: i64, faction: i64) -> None:
     g.operations += 1
-    phrase, mission, faction = phrase_of(option), first(option), second(option)
     if phrase is say.ATTACH:
         attach(g, seat, mission, faction)
     elif phrase is say.DETACH:
