@@ -41,7 +41,8 @@ EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "
 
 
 #: One C file a module, as many at a time as there are processors: one file of everything takes gcc many minutes.
-#: Nothing outside calls these functions: hidden, they are called straight.
+#: Nothing outside calls these functions: hidden, they are called straight, and the linker puts small ones where they
+#: are called.
 SETUP = """
 from multiprocessing.pool import ThreadPool
 from os import cpu_count, name
@@ -68,10 +69,11 @@ def compile_at_once(self, sources, output_dir=None, macros=None, include_dirs=No
 
 
 CCompiler.compile = compile_at_once
-modules = mypycify({names!r}, opt_level="2", debug_level="0", multi_file=True)
+modules = mypycify({names!r}, opt_level="3", debug_level="0", multi_file=True)
 if name != "nt":
     for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
+        module.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
+        module.extra_link_args.append("-flto=auto")
 setup(name="engine", ext_modules=modules)
 """
 

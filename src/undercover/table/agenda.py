@@ -12,7 +12,18 @@ from mypy_extensions import mypyc_attr
 
 from undercover.table.dice import NO_DICE, Dice
 from undercover.table.native import Row, append, fill, i64, pop, vec
-from undercover.table.story import ARGUMENT, EVERYBODY, NUMBER, NUMBER_BITS, SECOND, Bar, Event, Said
+from undercover.table.story import (
+    ARGUMENT,
+    ARGUMENTS,
+    EVERYBODY,
+    NUMBER,
+    NUMBER_BITS,
+    NUMBERS,
+    SECOND,
+    Bar,
+    Event,
+    Said,
+)
 
 NO_FRAME: Final[i64] = -1
 UNANSWERED: Final[i64] = -1
@@ -180,7 +191,9 @@ class Table:
         return vec[i64]([self.first()]) if len(self.offered) > 0 else self.missing
 
     def waits_for(self, seat: i64) -> bool:
-        return seat == self.first() if len(self.offered) > 0 else seat in self.missing
+        if len(self.offered) > 0:
+            return seat == self.agenda[-1] >> NUMBER_BITS & ARGUMENT
+        return seat in self.missing
 
     def next_seat(self) -> i64:
         """The first of the waiting seats."""
@@ -258,7 +271,7 @@ class Step(Generic[T]):
         STEPS.row = append(STEPS.row, self)
 
     def of(self, a: i64 = 0, b: i64 = 0) -> i64:
-        return self.number + (a << NUMBER_BITS) + (b << SECOND)
+        return self.number + NUMBERS * (a + ARGUMENTS * b)
 
     def reach(self, g: T, a: i64, b: i64) -> bool:
         """The frame has come up; True if it waits for somebody."""

@@ -45,13 +45,11 @@ class Dice:
         return ((state & WORD) ^ (state >> 32)) * n >> 32
 
     def shuffle(self, cards: Row) -> None:
-        i: i64 = len(cards) - 1
-        while i > 0:
+        for i in range(i64(len(cards)) - 1, 0, -1):
             j = self.below(i + 1)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
-            i -= 1
 
 
 @mypyc_attr(acyclic=True)
@@ -77,10 +75,10 @@ class Stream(Dice):
         if drawn >> PLACE_BITS != self.at:
             self.at = drawn >> PLACE_BITS
             self.block = blake2b(f"undercover/{self.seed}/{self.at}".encode()).digest()
-        byte = (drawn & PLACE) << 1
-        high: i64 = self.block[byte]
-        low: i64 = self.block[byte + 1]
-        return high << 8 | low
+        block, byte = self.block, 2 * (drawn & PLACE)
+        high: i64 = block[byte]
+        low: i64 = block[byte + 1]
+        return 256 * high + low
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as any other: words that would favour some are drawn again."""

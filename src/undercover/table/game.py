@@ -8,7 +8,7 @@ from copy import deepcopy
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
 from importlib import import_module, resources
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, to_builtins
 
@@ -188,11 +188,11 @@ class Game(Generic[T]):
         usual = self._usual.get(seats) if not options and data is None and rules is None else None
         if usual is None:
             settled = self.settle_options(seats, options or {})
-            table = self.bare(seats, settled, self.box(data))
+            table: Table = self.bare(seats, settled, self.box(data))
             table.edition = self.edition(rules)
         else:
             settled, bare = usual
-            table = cast(T, bare.copy())
+            table = bare.copy()
         return deal(self, table, settled, data, seed)
 
     @property

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Table)
 #: A choice in the history is one int: the seat in the lowest bits, the option above.
 SEAT_BITS: Final[i64] = 4
+SEATS: Final[i64] = 1 << 4
 SEAT: Final[i64] = (1 << 4) - 1
 NOBODY: Final[i64] = -1
 #: Seeds of imagined worlds use so many bits.
@@ -171,7 +172,7 @@ class Match:
             self.free += 1
         else:
             self.free = 1
-        self.history = append(self.history, option << SEAT_BITS | seat)
+        self.history = append(self.history, SEATS * option + seat)
         self._sights = NO_SIGHTS
 
     def playout(self, dice: Dice) -> int:
@@ -183,7 +184,7 @@ class Match:
             options = table.legal(seat)
             option = options[dice.below(len(options))]
             table.take(seat, option)
-            history = append(history, option << SEAT_BITS | seat)
+            history = append(history, SEATS * option + seat)
         self.history = history
         self.free = 0
         self._offered_to = NOBODY

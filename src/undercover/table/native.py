@@ -64,8 +64,8 @@ else:
     COMPILED = False
     i16 = i64 = int
 
-    def fresh(numbers=None, capacity=0):  # noqa: ARG001  # lists need no room
-        return [] if numbers is None else numbers if type(numbers) is list else list(numbers)
+    def fresh(numbers=(), capacity=0):  # noqa: ARG001  # lists need no room
+        return numbers if type(numbers) is list else list(numbers)
 
     #: Whatever is in it, a row is a list, the very one that was written between the brackets.
     vec = defaultdict(lambda: fresh)

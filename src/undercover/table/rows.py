@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercover.table.native import Row, Rows, append, extend, i64, vec
+
+#: No rows at all. Tables on which there are none share this; nothing is ever put into it.
+NO_ROWS: Final = vec[vec[i64]]()
 
 
 def row_of(numbers: list[int]) -> Row:
@@ -18,9 +23,9 @@ def rows_of(lists: list[list[int]]) -> Rows:
 
 def copied(rows: Rows) -> Rows:
     """Rows of the same numbers, independent of the old ones."""
-    found = vec[vec[i64]]()
-    for row in rows:
-        found = append(found, row[:])
+    found = rows[:]
+    for n in range(len(rows)):
+        found[n] = rows[n][:]
     return found
 
 

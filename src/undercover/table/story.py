@@ -17,9 +17,12 @@ from mypy_extensions import mypyc_attr
 from undercover.table.native import Row, i64, vec
 
 #: How steps and phrases are packed with their arguments: a number, then arguments of the same size; the last one of a
-#: frame has all the bits that are left, so that it can hold a whole option.
+#: frame has all the bits that are left, so that it can hold a whole option. They are packed by multiplying, which plain
+#: Python does quicker than shifting, and unpacked by bits.
 NUMBER_BITS: Final[i64] = 10
 ARGUMENT_BITS: Final[i64] = 12
+NUMBERS: Final[i64] = 1 << 10
+ARGUMENTS: Final[i64] = 1 << 12
 NUMBER: Final[i64] = (1 << 10) - 1
 ARGUMENT: Final[i64] = (1 << 12) - 1
 SECOND: Final[i64] = 22
@@ -72,11 +75,18 @@ class Phrase(Event):
         PHRASES.append(self)
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-        return self.number + (a << NUMBER_BITS) + (b << SECOND) + (c << THIRD)
+        return self.number + NUMBERS * (a + ARGUMENTS * (b + ARGUMENTS * c))
 
     def each(self, numbers: Row) -> Row:
         """An option for each of these numbers."""
-        return vec[i64]([self.number + (a << NUMBER_BITS) for a in numbers])
+        return vec[i64]([self.number + NUMBERS * a for a in numbers])
+
+    def pairs(self, numbers: Row) -> Row:
+        """An option for each two different ones of these numbers."""
+        plain = self.number
+        return vec[i64](
+            [plain + NUMBERS * (a + ARGUMENTS * b) for a in numbers for b in numbers if a != b], capacity=16
+        )
 
     def names(self, option: i64) -> bool:
         return option & NUMBER == self.number

@@ -10,7 +10,7 @@ from undercover.games.agent_avenue.market import MARKET
 from undercover.games.agent_avenue.table import NOTHING, OUT_OF_CARDS, Avenue
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, count, i64, vec
-from undercover.table.rows import with_row
+from undercover.table.rows import with_number, with_row
 from undercover.table.sets import set_of
 from undercover.table.story import Bar, first, second
 
@@ -55,7 +55,7 @@ def with_swaps(found: Row, g: Avenue, seat: i64, names: Row) -> Row:
 
 def swap(g: Avenue, seat: i64, agent: i64) -> None:
     """The card leaves the game face down; exactly one is drawn, whatever the size of the hand (R11, R14)."""
-    g.swaps[seat] -= 1
+    g.swaps = with_number(g.swaps, seat, g.swaps[seat] - 1)
     leave_hand(g, seat, agent)
     g.swapped = with_row(g.swapped, seat, append(g.swapped[seat][:], agent))
     g.tell(say.SWAPPED, seat, g.swaps[seat])
@@ -93,8 +93,9 @@ class OfferChoice(Laying):
 
     def options(self, g: Avenue, seat: i64, b: i64) -> Row:
         names = names_in(g.hands[seat])
-        alike = len(names) == 1
-        found = vec[i64]([say.OFFER.of(up, down) for up in names for down in names if up != down or alike], capacity=16)
+        found = say.OFFER.pairs(names)
+        if len(names) == 1:
+            found = append(found, say.OFFER.of(names[0], names[0]))
         return with_swaps(found, g, seat, names)
 
     def lay(self, g: Avenue, seat: i64, b: i64, option: i64) -> None:

@@ -39,12 +39,13 @@ def set_up(g: Avenue) -> None:
     """Four agents for every player, not for every side; in the advanced game three market cards face up (3)."""
     g.deck = g.box.agents[:]
     g.dice.shuffle(g.deck)
+    g.hands = vec[vec[i64]]()
     while len(g.hands) < g.seats:
         hand = fill(0, g.box.hand)
         for at in range(len(hand)):
             g.deck, hand[at] = pop(g.deck)
         g.hands = append(g.hands, hand)
-    g.swaps = g.box.swaps[g.seats][:]
+    g.swaps = g.box.swaps[g.seats]
     g.rows = fill(0, 2 * AGENTS)
     g.steps = fill(0, 2)
     if g.advanced:

@@ -10,7 +10,7 @@ from undercover.games.agent_avenue import things
 from undercover.games.agent_avenue.things import AGENTS, BLUE, GREEN, Box
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, count, i64, vec
-from undercover.table.rows import copied
+from undercover.table.rows import NO_ROWS, copied
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -21,8 +21,8 @@ EMPTY: Final = Box()
 class Avenue(Table):
     """Hands, rows, two meeples, the offer, and in the advanced game the black market.
 
-    `swapped`, `known`, `known_since` and `ongoing` change seldom: they are replaced (`with_row`), never changed in
-    place, so that copies can share them.
+    `swaps`, `swapped`, `known`, `known_since` and `ongoing` change seldom: they are replaced (`with_row`), never
+    changed in place, so that copies can share them.
     """
 
     def __init__(self) -> None:
@@ -30,20 +30,20 @@ class Avenue(Table):
         self.box = EMPTY
         self.advanced = False
         #: The seats of each side, green first.
-        self.members: Rows = vec[vec[i64]]()
+        self.members: Rows = NO_ROWS
         self.active: i64 = GREEN
         self.turn: i64 = 0
         #: Who begins, or NOTHING if the dice say it.
         self.begins: i64 = NOTHING
         self.deck: Row = vec[i64]()
-        self.hands: Rows = vec[vec[i64]]()
+        self.hands: Rows = NO_ROWS
         self.swaps: Row = vec[i64]()
         #: Cards each seat has swapped out, known to that seat only.
-        self.swapped: Rows = vec[vec[i64]]()
+        self.swapped: Rows = NO_ROWS
         #: Agents everybody has seen go into a hand and not come out again; they may since have been played face down
         #: or swapped out (as one of the cards swapped after the `known_since` first ones).
-        self.known: Rows = vec[vec[i64]]()
-        self.known_since: Rows = vec[vec[i64]]()
+        self.known: Rows = NO_ROWS
+        self.known_since: Rows = NO_ROWS
         #: How many agents of each name each side has recruited, one side after the other (`row`, `recruited`).
         self.rows: Row = vec[i64]()
         #: Net spaces moved since the start, never wrapped (2.1).
@@ -55,7 +55,7 @@ class Avenue(Table):
         self.market_deck: Row = vec[i64]()
         self.supply: Row = vec[i64]()
         self.discard: Row = vec[i64]()
-        self.ongoing: Rows = vec[vec[i64]]()
+        self.ongoing: Rows = NO_ROWS
         #: The instant being carried out.
         self.taken: i64 = NOTHING
 
@@ -64,8 +64,9 @@ class Avenue(Table):
         g.copy_agenda(self)
         g.box, g.advanced, g.members, g.begins = self.box, self.advanced, self.members, self.begins
         g.active, g.turn = self.active, self.turn
-        g.deck, g.hands, g.swaps = self.deck[:], copied(self.hands), self.swaps[:]
-        g.swapped, g.known, g.known_since = self.swapped, self.known, self.known_since
+        g.deck, g.hands = self.deck[:], copied(self.hands)
+        g.swaps, g.swapped = self.swaps, self.swapped
+        g.known, g.known_since = self.known, self.known_since
         g.rows, g.steps = self.rows[:], self.steps[:]
         g.up, g.down, g.down_by = self.up, self.down, self.down_by
         g.market_deck, g.supply, g.discard = self.market_deck[:], self.supply[:], self.discard[:]

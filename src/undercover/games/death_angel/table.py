@@ -11,6 +11,7 @@ from undercover.games.death_angel.things import ATTACK, GUN_JAM, LEFT, NOTHING, 
 from undercover.table.agenda import Table
 from undercover.table.dice import Dice
 from undercover.table.native import COMPILED, Row, Rows, append, i64, index, room, sort, vec
+from undercover.table.rows import NO_ROWS
 from undercover.table.things import ids
 
 EMPTY: Final = Box()
@@ -54,7 +55,7 @@ class Hulk(Table):
         #: The Genestealers, top card last.
         self.deck: Row = vec[i64]()
         self.discard: Row = vec[i64]()
-        self.blips: Rows = vec[vec[i64]]()
+        self.blips: Rows = NO_ROWS
         #: What everybody knows about the blip piles: so many cards at the bottom are older than the deck, and these
         #: cards lie among so many at the bottom because they were shuffled in openly.
         self.old: Row = vec[i64]()

@@ -11,7 +11,7 @@ from undercover.games.rogue_agent.table import City
 from undercover.games.rogue_agent.things import BOMBS, BOOST, COLOUR, COLOUR_IDS, COLOURS, EXPLOSION, SYMBOLS
 from undercover.table.agenda import Choice, OpenChoice, Step
 from undercover.table.native import Row, Rows, append, i64, remove, room, vec
-from undercover.table.rows import with_row
+from undercover.table.rows import NO_ROWS, with_row
 from undercover.table.story import Bar, first, second, third
 
 #: A die on the sheet: 2 * colour + its symbol, explosion or boost.
@@ -177,7 +177,7 @@ class CheckStep(Step[City]):
             g.then(BLOW_UP.of(seat, bomb))
             return
         tile = g.tiles[g.bomb_at[bomb]]
-        g.columns = vec[vec[i64]]()
+        g.columns = NO_ROWS
         if b // BOMBS == LINE:
             return_bomb(g, bomb)
             g.tell(say.DEFUSED, seat, tile)
@@ -207,7 +207,7 @@ class BlowUpStep(Step[City]):
 
     def run(self, g: City, seat: i64, bomb: i64) -> None:
         g.rolled = vec[i64]()
-        g.columns = vec[vec[i64]]()
+        g.columns = NO_ROWS
         g.then(EXPLODE.of(bomb))
 
 

@@ -10,6 +10,7 @@ from undercover.games.rogue_agent import things
 from undercover.games.rogue_agent.things import CRIMINALS, SLOTS, TRACKS, Box, Tile
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, count, fill, i64, index, vec
+from undercover.table.rows import NO_ROWS
 from undercover.table.things import ids
 
 NOTHING: Final[i64] = -1
@@ -76,7 +77,7 @@ class City(Table):
         self.removed_down: Row = vec[i64]()
         self.removed_looked: Row = vec[i64]()
         self.removed_laid: Row = vec[i64]()
-        self.turned_in: Rows = vec[vec[i64]]()
+        self.turned_in: Rows = NO_ROWS
         #: Shadow Watch: criminals lost to police and bombs.
         self.lost: i64 = 0
         # Players, by seat. The boards lie one after another, TRACKS numbers each (`board`).
@@ -87,9 +88,9 @@ class City(Table):
         self.figures: Row = vec[i64]()
         self.reserve: Row = vec[i64]()
         self.markers: Row = vec[i64]()
-        self.hidden_tokens: Rows = vec[vec[i64]]()
-        self.shown_tokens: Rows = vec[vec[i64]]()
-        self.gone_tokens: Rows = vec[vec[i64]]()
+        self.hidden_tokens: Rows = NO_ROWS
+        self.shown_tokens: Rows = NO_ROWS
+        self.gone_tokens: Rows = NO_ROWS
         #: Seats that have turned a token up this round, one bit each (R55).
         self.revealed_now: i64 = 0
         self.exposed: i64 = 0
@@ -112,7 +113,7 @@ class City(Table):
         self.attack_spared = False
         # Dice on the table: those of a Search or a cut wire, and the columns of the bomb sheet.
         self.rolled: Row = vec[i64]()
-        self.columns: Rows = vec[vec[i64]]()
+        self.columns: Rows = NO_ROWS
 
     def copy(self) -> City:
         g = City() if COMPILED else City.__new__(City)

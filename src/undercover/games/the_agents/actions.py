@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from undercover.games.the_agents import phrases as say
-from undercover.games.the_agents.cards import FACTION_BITS, NONE, ONE, kinds
+from undercover.games.the_agents.cards import EVERY, FACTION_BITS, NONE, ONE, kinds, with_missions
 from undercover.games.the_agents.commands import performable, with_places
 from undercover.games.the_agents.free_agents import owns_mission
 from undercover.games.the_agents.free_agents import performable as free_performable
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import AGENTS, DEAD, FREE, INFILTRATOR, MERCENARY, MISSIONS, NOBODY, SLOTS
-from undercover.table.native import Row, append, i64, room
+from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.sets import bit
 from undercover.table.story import first
 
 
 def costly(g: Factions, seat: i64) -> Row:
     """The options that cost an action and are compulsory while there are any: a, b without Mercenaries, c, d, e."""
-    found = with_plays(room(), g, seat)
-    found = with_free_plays(found, g, seat, False)
+    hand = g.hand(AGENTS, seat)
+    found = with_plays(room(), g, seat, hand & FACTION_BITS)
+    found = with_free_plays(found, g, seat, hand & ~FACTION_BITS & ~EVERY[MERCENARY])
     found = with_places(found, say.REACTIVATE, reactivations(g, seat))
-    for pile in range(4):
-        if affordable(g, seat, pile):
-            found = append(found, say.BUY.of(pile))
-    return with_exchanges(found, g, seat)
+    found = with_purchases(found, g, seat)
+    return with_exchanges(found, g, seat) if len(g.piles[MISSIONS]) > 0 else found
 
 
-def with_plays(found: Row, g: Factions, seat: i64) -> Row:
-    """Every faction agent in hand goes to either end of an own faction below its limit, facing either owner; an
-    Infiltrator also into any gap (6.1 a, R25)."""
-    for card in kinds(AGENTS, g.hand(AGENTS, seat) & FACTION_BITS):
+def with_plays(found: Row, g: Factions, seat: i64, cards: i64) -> Row:
+    """Each of these faction agents of the hand goes to either end of an own faction below its limit, facing either
+    owner; an Infiltrator also into any gap (6.1 a, R25)."""
+    for card in kinds(AGENTS, cards):
         for n in range(2):
             faction = g.own[2 * seat + n]
             if g.full(faction):
@@ -45,12 +44,10 @@ def with_plays(found: Row, g: Factions, seat: i64) -> Row:
     return found
 
 
-def with_free_plays(found: Row, g: Factions, seat: i64, mercenaries: bool) -> Row:
-    """Every free agent in hand, between this player and any other one, its command towards one of the two who can
-    perform it (6.1 b, R23, R39). Mercenaries cost no action and are listed apart."""
-    for card in kinds(AGENTS, g.hand(AGENTS, seat) & ~FACTION_BITS):
-        if (card == MERCENARY) != mercenaries:
-            continue
+def with_free_plays(found: Row, g: Factions, seat: i64, cards: i64) -> Row:
+    """Each of these free agents of the hand, between this player and any other one, its command towards one of the two
+    who can perform it (6.1 b, R23, R39)."""
+    for card in kinds(AGENTS, cards):
         if facing_possible(g, card, seat, seat):
             for other in range(g.seats):
                 if other != seat:
@@ -91,9 +88,8 @@ def has_action(g: Factions, seat: i64, hand: i64) -> bool:
 
 def acts_openly(g: Factions, seat: i64, hand: i64) -> bool:
     """An action for which it does not matter which cards are in hand."""
-    for pile in range(4):
-        if affordable(g, seat, pile):
-            return True
+    if len(with_purchases(vec[i64](), g, seat)) > 0:
+        return True
     if len(g.piles[MISSIONS]) > 0 and owns_mission(g, seat):
         return True
     return reactivations(g, seat) != 0 or in_need(g, seat, hand)
@@ -114,26 +110,24 @@ def reactivations(g: Factions, seat: i64) -> i64:
     return found
 
 
-def affordable(g: Factions, seat: i64, pile: i64) -> bool:
-    """Whether the pile is not empty and this seat can pay for a card of it (6.1 d)."""
-    if g.points[seat] < g.box.costs[pile]:
-        return False
-    cards = g.retired[pile >> 1] if pile & 1 else g.piles[pile >> 1]
-    return len(cards) > 0
+def with_purchases(found: Row, g: Factions, seat: i64) -> Row:
+    """A card of every pile that is not empty, if this seat can pay for it (6.1 d)."""
+    points, costs = g.points[seat], g.box.costs
+    for deck in range(2):
+        unseen, seen = 2 * deck, 2 * deck + 1
+        if points >= costs[unseen] and len(g.piles[deck]) > 0:
+            found = append(found, say.BUY.of(unseen))
+        if points >= costs[seen] and len(g.retired[deck]) > 0:
+            found = append(found, say.BUY.of(seen))
+    return found
 
 
 def with_exchanges(found: Row, g: Factions, seat: i64) -> Row:
-    """Every mission in hand or attached, if there is one to draw (6.1 e, R37)."""
-    if len(g.piles[MISSIONS]) == 0:
-        return found
-    for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
-        found = append(found, say.EXCHANGE.of(mission, say.FROM_HAND))
+    """Every mission in hand or attached (6.1 e, R37)."""
+    found = with_missions(found, say.EXCHANGE, g.hand(MISSIONS, seat), say.FROM_HAND)
     for n in range(2):
         faction = g.own[2 * seat + n]
-        post = g.post(seat, faction)
-        if post != NONE:
-            for mission in kinds(MISSIONS, post):
-                found = append(found, say.EXCHANGE.of(mission, faction))
+        found = with_missions(found, say.EXCHANGE, g.post(seat, faction), faction)
     return found
 
 

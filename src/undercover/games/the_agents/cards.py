@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercover.games.the_agents.things import BLOODBATH, FACE_DOWN, FREE
+from undercover.games.the_agents.things import BLOODBATH, FACE_DOWN, FREE, MISSIONS
 from undercover.table.native import Row, Rows, append, fill, i64, room, vec
 from undercover.table.sets import PRIME, bit
+from undercover.table.story import Phrase
 
 NONE: Final[i64] = 0
 #: As if there were more than enough of every card.
@@ -60,6 +61,16 @@ def kinds(deck: i64, cards: i64) -> Row:
         card = card_at[(cards & -cards) % PRIME]
         found = append(found, card)
         cards &= ~EVERY[card]
+    return found
+
+
+def with_missions(found: Row, phrase: Phrase, missions: i64, faction: i64) -> Row:
+    """An option for each different mission at a faction, or bound for it."""
+    card_at = CARD_AT[MISSIONS]
+    while missions:
+        mission = card_at[(missions & -missions) % PRIME]
+        found = append(found, phrase.of(mission, faction))
+        missions &= ~EVERY[mission]
     return found
 
 

@@ -44,14 +44,16 @@ def everybody(g: Factions, faction: i64) -> i64:
 
 def living(g: Factions, faction: i64) -> i64:
     found: i64 = 0
-    rows, here = g.rows, bit(SLOTS * faction)
+    here: i64 = 1
+    rows = g.rows
     for place in range(SLOTS * faction, SLOTS * faction + SLOTS):
-        if rows[place] == NOBODY:
+        agent = rows[place]
+        if agent == NOBODY:
             break
-        if rows[place] < DEAD:
-            found |= here
-        here <<= 1
-    return found
+        if agent < DEAD:
+            found += here
+        here *= 2
+    return found << SLOTS * faction
 
 
 def dead(g: Factions, faction: i64) -> i64:
@@ -60,12 +62,12 @@ def dead(g: Factions, faction: i64) -> i64:
 
 def beside(source: i64) -> i64:
     """The places next to the source, in its row or beyond its end."""
-    return bit(source) << 1 | bit(source) >> 1
+    return bit(source, 0b101) >> 1
 
 
 def apart(g: Factions, source: i64, chain: i64) -> i64:
     """All places but the source, those next to it, and those whose own text has led here (R10)."""
-    return ~(beside(source) | bit(source) | borrowers(g, source, chain))
+    return ~(bit(source, 0b111) >> 1 | borrowers(g, source, chain))
 
 
 def borrowers(g: Factions, source: i64, chain: i64) -> i64:

@@ -25,36 +25,38 @@ def forget_all(g: Factions) -> None:
 
 def went_in(g: Factions, deck: i64, holder: i64, card: i64) -> None:
     """Everybody has seen this card go into the hand."""
+    place = g.about(deck, 0, holder)
     for observer in range(g.seats + 1):
         if observer != holder:
-            g.known[g.about(deck, observer, holder)] += ONE[card]
+            g.known[place] += ONE[card]
+        place += g.seats
 
 
 def came_out(g: Factions, deck: i64, holder: i64, card: i64) -> None:
     """Everybody sees this card come out of the hand: one less is known to be in it."""
+    place = g.about(deck, 0, holder)
     for observer in range(g.seats + 1):
-        saw_leave(g, deck, observer, holder, card)
+        saw_leave(g, deck, observer, place, card)
+        place += g.seats
 
 
-def saw_leave(g: Factions, deck: i64, observer: i64, holder: i64, card: i64) -> None:
+def saw_leave(g: Factions, deck: i64, observer: i64, place: i64, card: i64) -> None:
     """One that was known to be there, as far as anybody can tell; otherwise one more that was hidden."""
-    place = g.about(deck, observer, holder)
     if among(g.known[place], card):
         g.known[place] -= ONE[card]
     else:
-        came_to_light(g, deck, observer, holder, card)
+        came_to_light(g, deck, observer, place, card)
 
 
-def came_to_light(g: Factions, deck: i64, observer: i64, holder: i64, card: i64) -> None:
+def came_to_light(g: Factions, deck: i64, observer: i64, place: i64, card: i64) -> None:
     """A hidden card was seen. It may be one of the pool, if the holder has drawn from the pile since: surely so if no
     other copy is left that could be the one of the pool, else that stays in doubt. Call this when it is hidden no more.
     """
+    if g.since[place] == 0:
+        return
     pool = g.pool(deck, observer)
     copies = held(g.pools[pool], card)
     if copies == 0:
-        return
-    place = g.about(deck, observer, holder)
-    if g.since[place] == 0:
         return
     if still_hidden(g, deck, observer, card) < copies and not in_doubt(g, deck, observer, card):
         g.since[place] -= 1
@@ -106,7 +108,7 @@ def saw_hand(g: Factions, deck: i64, observer: i64, holder: i64) -> None:
     news = hand - g.known[place]
     g.known[place] = hand
     for card in listed(deck, news):
-        came_to_light(g, deck, observer, holder, card)
+        came_to_light(g, deck, observer, place, card)
     if g.doubts[place] == NONE:
         g.since[place] = 0
 
@@ -120,7 +122,7 @@ def passed_unseen(g: Factions, deck: i64, holder: i64, taker: i64, card: i64) ->
         if observer == holder:
             g.known[taken] += ONE[card]
         elif observer == taker:
-            saw_leave(g, deck, observer, holder, card)
+            saw_leave(g, deck, observer, place, card)
         else:
             if g.since[place] > 0:
                 g.since[taken] += 1

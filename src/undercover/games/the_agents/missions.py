@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercover.games.the_agents import commands, things
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.acts import leave_post, pick_up, show
-from undercover.games.the_agents.cards import ALL, ONE, among, kinds, size
+from undercover.games.the_agents.cards import ALL, MANY, ONE, among, kinds
 from undercover.games.the_agents.commands import dead
 from undercover.games.the_agents.table import Factions
 from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, MISSIONS, SLOTS
@@ -101,14 +101,10 @@ def rewards_of(g: Factions, seat: i64) -> i64:
 
 def refused_at(g: Factions, faction: i64, post: i64) -> i64:
     """The missions a faction does not accept: all of them without an agent there or with two missions of this player,
-    else those this player has there already, at its post (6.5, R34)."""
-    if g.deserted(faction) or size(MISSIONS, post) >= g.box.missions_at_faction:
+    else those this player has there already, one of each at most, at its post (6.5, R34)."""
+    if g.deserted(faction) or how_many(post) >= g.box.missions_at_faction:
         return ALL
-    return post
-
-
-def accepts(g: Factions, seat: i64, mission: i64, faction: i64) -> bool:
-    return not among(refused_at(g, faction, g.post(seat, faction)), mission)
+    return MANY * post
 
 
 def refusal(g: Factions, seat: i64, option: i64, mission: i64, faction: i64) -> Bar:
@@ -124,12 +120,11 @@ def attach_bars(g: Factions, seat: i64) -> list[Bar]:
     """Missions in hand or attached that cannot go to a faction."""
     bars = []
     for faction in g.own[2 * seat : 2 * seat + 2]:
-        for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
-            if not accepts(g, seat, mission, faction):
-                bars.append(refusal(g, seat, say.ATTACH.of(mission, faction), mission, faction))
-        for mission in kinds(MISSIONS, g.post(seat, g.other(seat, faction))):
-            if not accepts(g, seat, mission, faction):
-                bars.append(refusal(g, seat, say.MOVE.of(mission, faction), mission, faction))
+        refused = refused_at(g, faction, g.post(seat, faction))
+        for mission in kinds(MISSIONS, refused & g.hand(MISSIONS, seat)):
+            bars.append(refusal(g, seat, say.ATTACH.of(mission, faction), mission, faction))
+        for mission in kinds(MISSIONS, refused & g.post(seat, g.other(seat, faction))):
+            bars.append(refusal(g, seat, say.MOVE.of(mission, faction), mission, faction))
     return bars
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import things
-from undercover.games.the_agents.actions import affordable, facing_possible, in_need, reactivations
+from undercover.games.the_agents.actions import facing_possible, in_need, reactivations, with_exchanges, with_purchases
 from undercover.games.the_agents.cards import FACTION_BITS, NONE, among, kinds
 from undercover.games.the_agents.commands import facing, living, pointed
 from undercover.games.the_agents.missions import attach_bars
@@ -123,8 +123,9 @@ def of_commands(g: Factions, seat: i64) -> list[Bar]:
 
 def of_piles(g: Factions, seat: i64) -> list[Bar]:
     bars = []
+    offered = with_purchases(room(), g, seat)
     for pile in range(4):
-        if not affordable(g, seat, pile):
+        if say.BUY.of(pile) not in offered:
             cards = g.retired[pile >> 1] if pile & 1 else g.piles[pile >> 1]
             bars.append(Bar(say.BUY.of(pile), "cannot-pay" if len(cards) > 0 else "pile-empty", "6.1"))
     if len(g.piles[MISSIONS]) == 0:
@@ -133,10 +134,7 @@ def of_piles(g: Factions, seat: i64) -> list[Bar]:
 
 
 def of_exchanges(g: Factions, seat: i64) -> list[Bar]:
-    options = [say.EXCHANGE.of(mission, say.FROM_HAND) for mission in kinds(MISSIONS, g.hand(MISSIONS, seat))]
-    for faction in g.own[2 * seat : 2 * seat + 2]:
-        options += [say.EXCHANGE.of(mission, faction) for mission in kinds(MISSIONS, g.post(seat, faction))]
-    return [Bar(option, "pile-empty", "R37") for option in options]
+    return [Bar(option, "pile-empty", "R37") for option in with_exchanges(room(), g, seat)]
 
 
 def of_need(g: Factions, seat: i64) -> list[Bar]:

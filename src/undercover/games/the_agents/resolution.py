@@ -8,6 +8,7 @@ from undercover.games.the_agents import memory, refusals
 from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import draw, drawn, lay, leave_post, pay, put_in_hand, retire, show
+from undercover.games.the_agents.cards import EVERY
 from undercover.games.the_agents.commands import command, performable
 from undercover.games.the_agents.free_agents import FREE_COMMANDS, RETIRE, TOKEN
 from undercover.games.the_agents.table import Factions
@@ -15,7 +16,7 @@ from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS, SLOT
 from undercover.table.agenda import Choice
 from undercover.table.native import Row, append, i64, pop, vec
 from undercover.table.rows import with_row
-from undercover.table.story import Bar, first, second, third
+from undercover.table.story import Bar, first, phrase_of, second, third
 
 # ---------------------------------------------------------------- 6.2 what each action does
 
@@ -23,15 +24,16 @@ from undercover.table.story import Bar, first, second, third
 def act(g: Factions, seat: i64, option: i64) -> None:
     """Carry out an option a to f; whose actions it uses up is the caller's affair."""
     g.busy = True
-    if say.PLAY.names(option):
+    phrase = phrase_of(option)
+    if phrase is say.PLAY:
         play_faction(g, seat, first(option), second(option))
-    elif say.PLAY_FREE.names(option):
+    elif phrase is say.PLAY_FREE:
         play_free(g, seat, first(option), second(option), third(option))
-    elif say.REACTIVATE.names(option):
+    elif phrase is say.REACTIVATE:
         reactivate(g, seat, first(option))
-    elif say.BUY.names(option):
+    elif phrase is say.BUY:
         buy(g, seat, first(option))
-    elif say.EXCHANGE.names(option):
+    elif phrase is say.EXCHANGE:
         exchange(g, seat, first(option), second(option))
     else:
         emergency_draw(g, seat)
@@ -119,10 +121,10 @@ class BonusChoice(Choice[Factions]):
     def options(self, g: Factions, seat: i64, b: i64) -> Row:
         if g.drained >> seat & 1:
             return vec[i64]()
-        found = costly(g, seat)
+        found, hand = costly(g, seat), g.hand(AGENTS, seat)
         if len(found) > 0:
-            found = with_free_plays(found, g, seat, True)
-        if in_need(g, seat, g.hand(AGENTS, seat)):
+            found = with_free_plays(found, g, seat, hand & EVERY[MERCENARY])
+        if in_need(g, seat, hand):
             compulsory = len(found) > 0
             found = append(found, say.EMERGENCY.of())
             if not compulsory:

@@ -12,7 +12,7 @@ from undercover.games.the_agents import phrases as say
 from undercover.games.the_agents import refusals
 from undercover.games.the_agents.actions import costly, in_need, is_mercenary, with_free_plays
 from undercover.games.the_agents.acts import gain
-from undercover.games.the_agents.cards import ALL, NONE, among, kinds
+from undercover.games.the_agents.cards import EVERY, NONE, kinds, with_missions
 from undercover.games.the_agents.missions import arrows_of, attach, detach, move, refused_at, reward
 from undercover.games.the_agents.resolution import act
 from undercover.games.the_agents.table import DEADLOCK, LAST_ROUND, TURN_CAP, Factions
@@ -20,7 +20,7 @@ from undercover.games.the_agents.things import AGENTS, MERCENARY, MISSIONS
 from undercover.table.agenda import Choice, Step
 from undercover.table.native import Row, append, i64, room, vec
 from undercover.table.sets import set_of
-from undercover.table.story import NUMBER, Bar, first, second
+from undercover.table.story import NUMBER, Bar, Phrase, first, phrase_of, second
 
 # ---------------------------------------------------------------- 6.1 the turn
 
@@ -50,8 +50,9 @@ class ActChoice(Choice[Factions]):
         hand = g.hand(AGENTS, seat)
         if g.actions > 0 and in_need(g, seat, hand):
             found = append(found, say.EMERGENCY.of())
-        if among(hand, MERCENARY) and not g.drained >> seat & 1:
-            found = with_free_plays(found, g, seat, True)
+        mercenaries = hand & EVERY[MERCENARY]
+        if mercenaries != NONE and not g.drained >> seat & 1:
+            found = with_free_plays(found, g, seat, mercenaries)
         if g.operations < g.box.operations:
             found = with_operations(found, g, seat)
         if may_end:
@@ -59,13 +60,14 @@ class ActChoice(Choice[Factions]):
         return found
 
     def choose(self, g: Factions, seat: i64, b: i64, option: i64) -> None:
-        if say.END_TURN.names(option):
+        phrase = phrase_of(option)
+        if phrase is say.END_TURN:
             if g.actions > 0:
                 g.tell(say.ACTIONS_LOST, seat, g.actions)
             return
         g.then(ACT.of(seat))
         if arranges(option):
-            operate(g, seat, option)
+            operate(g, seat, phrase, first(option), second(option))
             return
         if not is_mercenary(option):
             g.actions -= 1
@@ -85,12 +87,11 @@ def with_operations(found: Row, g: Factions, seat: i64) -> Row:
     one, other = g.own[2 * seat], g.own[2 * seat + 1]
     here, there = g.post(seat, one), g.post(seat, other)
     at_one, at_other = refused_at(g, one, here), refused_at(g, other, there)
-    if at_one & at_other != ALL:
-        for mission in kinds(MISSIONS, g.hand(MISSIONS, seat)):
-            if not among(at_one, mission):
-                found = append(found, say.ATTACH.of(mission, one))
-            if not among(at_other, mission):
-                found = append(found, say.ATTACH.of(mission, other))
+    for mission in kinds(MISSIONS, g.hand(MISSIONS, seat) & ~(at_one & at_other)):
+        if not at_one & EVERY[mission]:
+            found = append(found, say.ATTACH.of(mission, one))
+        if not at_other & EVERY[mission]:
+            found = append(found, say.ATTACH.of(mission, other))
     if here != NONE:
         found = with_moves(found, here, one, other, at_other)
     return found if there == NONE else with_moves(found, there, other, one, at_one)
@@ -98,9 +99,11 @@ def with_operations(found: Row, g: Factions, seat: i64) -> Row:
 
 def with_moves(found: Row, post: i64, faction: i64, other: i64, refused: i64) -> Row:
     """Each mission attached to a faction may be taken back, or moved if the other one accepts it."""
+    if post & ~refused == NONE:
+        return with_missions(found, say.DETACH, post, faction)
     for mission in kinds(MISSIONS, post):
         found = append(found, say.DETACH.of(mission, faction))
-        if not among(refused, mission):
+        if not refused & EVERY[mission]:
             found = append(found, say.MOVE.of(mission, other))
     return found
 
@@ -110,12 +113,11 @@ def arranges(option: i64) -> bool:
     return say.ATTACH.number <= option & NUMBER <= say.MOVE.number
 
 
-def operate(g: Factions, seat: i64, option: i64) -> None:
+def operate(g: Factions, seat: i64, phrase: Phrase, mission: i64, faction: i64) -> None:
     g.operations += 1
-    mission, faction = first(option), second(option)
-    if say.ATTACH.names(option):
+    if phrase is say.ATTACH:
         attach(g, seat, mission, faction)
-    elif say.DETACH.names(option):
+    elif phrase is say.DETACH:
         detach(g, seat, mission, faction)
     else:
         move(g, seat, mission, faction)

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from undercover.games.the_agents.things import ARROW, ARROW_BITS, DEAD, FACE_DOWN, MIXED, NOBODY, SLOTS, Box
 from undercover.table.agenda import Table
 from undercover.table.native import COMPILED, Row, Rows, i64, vec
+from undercover.table.rows import NO_ROWS
 from undercover.table.things import ids
 
 EMPTY: Final = Box()
@@ -50,8 +51,8 @@ class Factions(Table):
         #: One deck's hands after the other's, by seat (see `cards`).
         self.hands: Row = vec[i64]()
         #: By deck; the last card is the top one.
-        self.piles: Rows = vec[vec[i64]]()
-        self.retired: Rows = vec[vec[i64]]()
+        self.piles: Rows = NO_ROWS
+        self.retired: Rows = NO_ROWS
         #: Free agents being resolved, the outermost first; who performs each, and who sits at its token end.
         self.between: Row = vec[i64]()
         self.performers: Row = vec[i64]()
@@ -101,11 +102,11 @@ class Factions(Table):
 
     def length(self, faction: i64) -> i64:
         """How many agents lie in a row, living and dead."""
-        found: i64 = 0
         rows, start = self.rows, SLOTS * faction
-        while found < SLOTS and rows[start + found] != NOBODY:
-            found += 1
-        return found
+        for place in range(start, start + SLOTS):
+            if rows[place] == NOBODY:
+                return place - start
+        return SLOTS
 
     def full(self, faction: i64) -> bool:
         """Living and dead count alike (3.4)."""
@@ -132,7 +133,8 @@ class Factions(Table):
     # -- what observers know; a spectator's number is that of the seats
 
     def about(self, deck: i64, observer: i64, holder: i64) -> i64:
-        """The place in `known`, `since` and `doubts` of what an observer knows of a hand."""
+        """The place in `known`, `since` and `doubts` of what an observer knows of a hand; what the next observer knows
+        of it lies as many places further as there are seats."""
         return ((self.seats + 1) * deck + observer) * self.seats + holder
 
     def pool(self, deck: i64, observer: i64) -> i64:
