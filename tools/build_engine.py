@@ -42,10 +42,11 @@ EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "
 
 #: One C file a module, as many at a time as there are processors: one file of everything takes gcc many minutes.
 #: Nothing outside calls these functions: hidden, they are called straight, and the linker puts small ones where they
-#: are called.
+#: are called, where it is known to do so.
 SETUP = """
 from multiprocessing.pool import ThreadPool
 from os import cpu_count, name
+from sys import platform
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -72,7 +73,10 @@ CCompiler.compile = compile_at_once
 modules = mypycify({names!r}, opt_level="3", debug_level="0", multi_file=True)
 if name != "nt":
     for module in modules:
-        module.extra_compile_args += ["-fvisibility=hidden", "-flto=auto"]
+        module.extra_compile_args.append("-fvisibility=hidden")
+if platform == "linux":
+    for module in modules:
+        module.extra_compile_args.append("-flto=auto")
         module.extra_link_args.append("-flto=auto")
 setup(name="engine", ext_modules=modules)
 """
