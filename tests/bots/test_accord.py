@@ -13,6 +13,7 @@ from undercover.bots.advice import thought
 from undercover.bots.plans import Plan, expert_plan_for, plan_for
 from undercover.bots.search import Search, SearchBot
 from undercover.games.death_angel.phrases import hand_of
+from undercover.games.death_angel.table import Hulk
 from undercover.table.dice import seeded
 from undercover.table.story import first
 
@@ -88,7 +89,7 @@ def test_the_likeliest_answers_are_tried() -> None:
 def test_what_only_does_well_together_is_found() -> None:
     """Nobody would begin with it alone: it is worth nothing unless all of them do it."""
     rules, match = game("death_angel"), orders(4)
-    table = match.imagine(0, 1).table
+    table = match.imagine(0, 1).table_of(Hulk)
 
     def cards(answers: dict[int, int]) -> set[int]:
         return {card for answer in answers.values() for card in hand_of(table, first(answer))}
