@@ -35,7 +35,7 @@ KERNEL = (
     "many",
 )
 #: Modules of the bots that think.
-THOUGHT = ("likely", "outlook", "playout", "search", "tree")
+THOUGHT = ("accord", "likely", "outlook", "playout", "race", "search", "tree")
 #: Modules of a game's folder that are not part of its inner loop.
 EDGE = {"__init__", "board", "census", "chatter", "claims", "data", "entries", "game", "hints", "orders", "views"}
 

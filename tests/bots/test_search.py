@@ -145,16 +145,16 @@ def test_every_option_in_the_race_is_tried_in_every_world() -> None:
     search = thinking(HASTY)
     search.think()
     search.think()
-    assert [len(candidate.values) for candidate in search.race] == [2, 2, 2]
+    assert [len(candidate.values) for candidate in search.race.left] == [2, 2, 2]
 
 
 def test_after_a_quarter_and_half_of_the_worlds_the_worse_half_leaves() -> None:
     search = thinking(HASTY._replace(worlds=8, breadth=6))
-    entered = len(search.race)
+    entered = len(search.race.left)
     assert entered == 6
     for left in (6, 4, 4, 3):
         search.think()
-        assert len(search.race) <= left
+        assert len(search.race.left) <= left
     assert len(search.tried()) == entered
 
 
@@ -182,8 +182,8 @@ def test_what_others_have_sealed_is_taken_to_be_what_they_would_choose() -> None
 
 def test_judgement_is_overruled_by_more_than_noise_only() -> None:
     search = thinking(HASTY)
-    liked, other = search.race[:2]
-    search.race = [liked, other]
+    liked, other = search.race.left[:2]
+    search.race.left = [liked, other]
     for value in (0.9, 0.1, 0.8, 0.2):
         liked.learn(value)
         other.learn(0.55)
@@ -196,13 +196,13 @@ def test_judgement_is_overruled_by_more_than_noise_only() -> None:
 
 def test_whoever_is_clearly_behind_leaves_the_race() -> None:
     search = thinking(HASTY)
-    good, bad = search.race[:2]
-    search.race = [good, bad]
+    good, bad = search.race.left[:2]
+    search.race.left = [good, bad]
     for _ in range(30):
         good.learn(0.9)
         bad.learn(0.1)
-    search._drop()
-    assert search.race == [good]
+    search.race.drop()
+    assert search.race.left == [good]
     assert search.done()
     assert search.tried() == [good, bad]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercover.bots.outlook import LOST, WON
 from undercover.bots.plans import expert_plan_for
-from undercover.bots.search import Candidate, Search
+from undercover.bots.race import Candidate
+from undercover.bots.search import Search
 from undercover.table.dice import seeded
 from undercover.table.match import Match
 from undercover.table.options import Advice

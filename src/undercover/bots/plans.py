@@ -28,6 +28,9 @@ class Plan(NamedTuple):
     #: Whether playing on may overrule the judgement at all. Where that rests on beliefs it knows more than those who
     #: play on do.
     overrules: bool = True
+    #: Where partners are asked at the same time, in secret, it is worked out in so many worlds what all of them should
+    #: answer; with 0 the others are taken to answer as the judgement would.
+    accord: int = 0
     #: How eagerly the trees try what they have not tried.
     bias: float = 1.0
     #: So many decisions of a game are learnt in the trees of those who take them.
@@ -57,7 +60,7 @@ DEEPER: dict[str, dict[str, Any]] = {
     "the_agents": {"worlds": 16, "breadth": 8, "depth": 4, "turns": 2},
     "good_cop_bad_cop": {"pool": 2400, "wary": True},
     "rogue_agent": {"worlds": 48, "breadth": 8},
-    "death_angel": {"worlds": 72, "breadth": 12},
+    "death_angel": {"worlds": 72, "breadth": 12, "accord": 64},
 }
 MORE = 3
 
