@@ -560,6 +560,7 @@ event-turned = { $seat } turns { NAME($card, case: "the") } on { $place } toward
     .you-seat = You turn { NAME($card, case: "the") } on { $place } towards { $facing }.
     .you-facing = { $seat } turns { NAME($card, case: "the") } on { $place } towards you.
     .you-seat-facing = You turn { NAME($card, case: "the") } on { $place } towards you.
+    .self-facing = { $seat } turns { NAME($card, case: "the") } on { $place } towards themselves.
 event-extracted = { $seat } takes { NAME($card, case: "the") } from { $place } into the hand.
     .you-seat = You take { NAME($card, case: "the") } from { $place } into your hand.
 event-swapped = Change of places: { NAME($card) } ({ $place }) and { NAME($partner) } ({ $partner_place }).

@@ -570,6 +570,7 @@ event-turned = { $seat } átfordítja { THE(NAME($card, case: "acc")) } ({ $plac
     .you-seat = Átfordítod { THE(NAME($card, case: "acc")) } ({ $place }); a parancs { $facing } felé néz.
     .you-facing = { $seat } átfordítja { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
     .you-seat-facing = Átfordítod { THE(NAME($card, case: "acc")) } ({ $place }); a parancs feléd néz.
+    .self-facing = { $seat } átfordítja { THE(NAME($card, case: "acc")) } ({ $place }); a parancs saját maga felé néz.
 event-extracted = { $seat } a kezébe veszi { THE(NAME($card, case: "acc")) } ({ $place }).
     .you-seat = A kezedbe veszed { THE(NAME($card, case: "acc")) } ({ $place }).
 event-swapped = Helycsere: { NAME($card) } ({ $place }) és { NAME($partner) } ({ $partner_place }).
