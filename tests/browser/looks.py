@@ -235,7 +235,7 @@ def struck(album: Album) -> None:
     acts = 0
     while not ana.over():
         banner = ana.page.locator(".banner p")
-        text = re.sub(r"\d+", "", banner.first.inner_text()) if banner.count() else ""
+        text = re.sub(r"\d+", "", "".join(banner.all_inner_texts()[:1]))  # it may go while it is read
         if text and text not in announced and len(announced) < 6:
             announced.add(text)
             album.keep(ana, f"game-banner-{len(announced)}")

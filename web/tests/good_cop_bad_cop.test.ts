@@ -130,6 +130,16 @@ describe("round the table", () => {
     const right = { x: 400, y: 0, width: 100, height: 50 };
     expect(between(left, right)).toEqual({ x1: 103, y1: 25, x2: 391, y2: 25 });
   });
+
+  test("a line between neighbours still points at the other", () => {
+    const upper = { x: 0, y: 0, width: 100, height: 90 };
+    const lower = { x: 0, y: 95, width: 100, height: 90 };
+    const down = between(upper, lower, 5);
+    expect(down.y2).toBeGreaterThan(down.y1);
+    expect(down.y2).toBeLessThan(lower.y);
+    const up = between(lower, upper, 5);
+    expect(up.y2).toBeLessThan(up.y1);
+  });
 });
 
 describe("statements", () => {
