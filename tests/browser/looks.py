@@ -62,7 +62,8 @@ class Album:
         self._browser, self._address, self._language, self._only = browser, address, language, only
 
     def wants(self, screen: str) -> bool:
-        return not self._only or any(word in screen for word in self._only)
+        """Whether it is asked for, or something whose name begins so."""
+        return not self._only or any(word in screen or word.startswith(screen) for word in self._only)
 
     def person(self, name: str = "Ana", **how: Any) -> Person:
         """Somebody who lets the system say whether it is dark, and looks at a desktop first."""
@@ -134,7 +135,7 @@ def sits_down(person: Person, match: Match) -> None:
 
 def asked(album: Album) -> None:
     """Every question, before anything is picked, with its options listed, and with half of a choice made."""
-    if not album.wants("asked") and not album.wants("picked"):
+    if not album.wants("asked-") and not album.wants("picked-"):
         return
     for name, match in questions(album.slug):
         ana = album.person()
