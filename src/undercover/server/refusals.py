@@ -59,6 +59,7 @@ COMMON = (
     "refused-today",
     "refused-too-big",
     "refused-too-fast",
+    "refused-too-long-look",
     "refused-too-long-trial",
     "refused-too-many-tables",
     "refused-undo-absent",

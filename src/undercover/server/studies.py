@@ -64,7 +64,7 @@ class Studies:
         try:
             kept = await self._workers.do(_go_on, paper, match.data, known, self._budget, seconds=LONGEST)
         except TooMuch:
-            raise Refusal("refused-too-long-trial") from None
+            raise Refusal("refused-too-long-look") from None
         with suppress(Collision):  # the table was cleared away meanwhile
             await self._write(id, kept)
         return kept.analysis
@@ -77,7 +77,7 @@ class Studies:
         try:
             return await self._workers.do(_reckon, paper, match.data, upto, seat, seconds=LONGEST)
         except TooMuch:
-            raise Refusal("refused-too-long-trial") from None
+            raise Refusal("refused-too-long-look") from None
 
     async def _read(self, id: str) -> Kept | None:
         async with self._db.reading() as read:

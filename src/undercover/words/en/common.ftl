@@ -331,6 +331,7 @@ refused-closed = This match is closed: its rules or component values are not pla
 refused-not-sealed = This deal is known already; nothing can be mixed into it.
 refused-today = This is the deal of the day { $day }. Others may still be playing it: its cards are opened when that day is over, at midnight UTC.
 refused-too-long-trial = Trying this out took too much time or memory, so it is not played here.
+refused-too-long-look = Looking at this match took too long. Try again in a while.
 refused-server-trouble = Something went wrong on the server. Nothing is lost; try again.
 
 ## Bye: the server closes the view

@@ -318,6 +318,7 @@ refused-closed = Ez a játszma lezárult: a szabályaival vagy az értékeivel i
 refused-not-sealed = Ez az osztás már ismert; nem lehet belekeverni semmit.
 refused-today = Napi leosztás ({ $day }). Mások még játszhatják: a lapjai a nap végén, UTC szerint éjfélkor válnak nyilvánossá.
 refused-too-long-trial = A kipróbálása túl sok időt vagy memóriát igényelt, ezért itt nem játszható.
+refused-too-long-look = A játszma elemzése túl sokáig tartott. Próbáld újra később.
 refused-server-trouble = Hiba történt a szerveren. Semmi sem veszett el; próbáld újra.
 
 ## Búcsú: a szerver bezárja a nézetet

@@ -332,6 +332,7 @@ refused-closed = Ta partia jest zamknięta: jej zasad lub wartości już się tu
 refused-not-sealed = To rozdanie jest już znane; nie można nic do niego domieszać.
 refused-today = To rozdanie dnia { $day }. Inni mogą je jeszcze rozgrywać: karty zostaną ujawnione, gdy ten dzień się skończy, o północy UTC.
 refused-too-long-trial = Wypróbowanie tego zajęło za dużo czasu lub pamięci, więc nie da się tu w to zagrać.
+refused-too-long-look = Analiza tej partii trwała za długo. Spróbuj ponownie później.
 refused-server-trouble = Coś poszło nie tak na serwerze. Nic nie przepadło; spróbuj ponownie.
 
 ## Do widzenia: serwer zamyka widok
